@@ -1,0 +1,21 @@
+package org.pubn.sample;
+
+/**
+ * What a method learns from: samples to fit, and further samples of the same kind, disjoint from
+ * them, to choose the best epoch and the hyper-parameters by.
+ */
+public record TrainingData(PubnSamples training, PubnSamples validation) {
+
+  public TrainingData {
+    if (training.columns() != validation.columns()) {
+      throw new IllegalArgumentException(
+          String.format(
+              "validation samples: have %d columns, the training samples have %d",
+              validation.columns(), training.columns()));
+    }
+    if (training.hasNegatives() != validation.hasNegatives()) {
+      throw new IllegalArgumentException(
+          "negative samples: must be given for both training and validation, or for neither");
+    }
+  }
+}
