@@ -32,7 +32,7 @@ public interface Kernels {
   /**
    * Matrix product C = op(A) · op(B), or C += op(A) · op(B) if {@code accumulate}. All matrices are
    * row-major: element (r, c) of a stored matrix M stands at {@code mOffset + r * ldm + c}. op(A)
-   * is m × k, op(B) is k × n; a matrix with its {@code trans} flag is stored transposed.
+   * is m × k, op(B) is k × n; a flagged matrix is stored transposed.
    */
   void gemm(
       boolean transA,

@@ -1,0 +1,141 @@
+package org.pubn.risk;
+
+import java.util.List;
+
+/**
+ * Computes a {@link Risk} over a batch of scores in two passes, allocating nothing: first every
+ * score is {@linkplain #add(Group, double, double) added}, then the value, the parts and the
+ * derivative at any score can be read.
+ *
+ * <p>A batch can be summed in parts: evaluations of disjoint blocks are {@linkplain
+ * #add(RiskEvaluation) combined}, and each block then asks for its own derivatives. Sums run in the
+ * order of the calls, so equal calls give equal bits. Not thread-safe.
+ */
+public final class RiskEvaluation {
+
+  private final Risk risk;
+  private final Term[] terms;
+  private final double[] sums;
+  private final int[] counts = new int[Group.values().length];
+
+  public RiskEvaluation(Risk risk) {
+    this.risk = risk;
+    this.terms = risk.terms().toArray(new Term[0]);
+    this.sums = new double[terms.length];
+  }
+
+  /** Forgets all scores. */
+  public void reset() {
+    java.util.Arrays.fill(sums, 0);
+    java.util.Arrays.fill(counts, 0);
+  }
+
+  /**
+   * Adds an example.
+   *
+   * @param sigmaLogit the logit of σ̂ at the example; ignored by risks without σ̂
+   */
+  public void add(Group group, double score, double sigmaLogit) {
+    counts[group.ordinal()]++;
+    for (int i = 0; i < terms.length; i++) {
+      Term term = terms[i];
+      if (term.group() == group) {
+        double weight = term.weighting().weight(sigmaLogit);
+        if (weight != 0) {
+          sums[i] += weight * term.loss().value(term.sign() * score);
+        }
+      }
+    }
+  }
+
+  /** Adds all examples of another evaluation of the same risk. */
+  public void add(RiskEvaluation block) {
+    if (!block.risk.equals(risk)) {
+      throw new IllegalArgumentException("blocks of different risks cannot be added");
+    }
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] += block.sums[i];
+    }
+    for (int i = 0; i < counts.length; i++) {
+      counts[i] += block.counts[i];
+    }
+  }
+
+  /** The value of one term, coefficient included. */
+  public double part(int index) {
+    Term term = terms[index];
+    return term.coefficient() * sums[index] / count(term);
+  }
+
+  /** The terms that {@link #part} counts, in order. */
+  public List<Term> terms() {
+    return List.of(terms);
+  }
+
+  /** r, the sum of the guarded terms; 0 if there are none. */
+  public double guarded() {
+    return sum(true);
+  }
+
+  /** Whether r fell below −β, so that the correction acts. */
+  public boolean corrected() {
+    return guarded() < -risk.beta();
+  }
+
+  /**
+   * The risk: the unguarded terms plus max(−β, r).
+   *
+   * @throws ArithmeticException if the value is not a number
+   */
+  public double value() {
+    double value = sum(false) + Math.max(-risk.beta(), guarded());
+    if (Double.isNaN(value)) {
+      throw new ArithmeticException(
+          risk.getClass().getSimpleName() + ": the risk is not a number (a score or σ̂ is NaN)");
+    }
+    return value;
+  }
+
+  /**
+   * The derivative, with respect to the score of one example of the batch, of what the next step
+   * descends: the risk itself, or −r where the correction acts.
+   */
+  public double derivative(Group group, double score, double sigmaLogit) {
+    boolean corrected = corrected();
+    double derivative = 0;
+    for (Term term : terms) {
+      if (term.group() != group || (corrected && !term.corrected())) {
+        continue;
+      }
+      double weight = term.weighting().weight(sigmaLogit);
+      if (weight != 0) {
+        double slope = term.sign() * term.loss().derivative(term.sign() * score);
+        double scaled = term.coefficient() * weight * slope / count(term);
+        derivative += corrected ? -scaled : scaled;
+      }
+    }
+    return derivative;
+  }
+
+  private double sum(boolean guardedTerms) {
+    double sum = 0;
+    for (int i = 0; i < terms.length; i++) {
+      if (terms[i].corrected() == guardedTerms) {
+        sum += part(i);
+      }
+    }
+    return sum;
+  }
+
+  private int count(Term term) {
+    int count = counts[term.group().ordinal()];
+    if (count == 0) {
+      throw new IllegalStateException(
+          risk.getClass().getSimpleName()
+              + ": needs "
+              + term.group().symbol()
+              + " examples, the batch has none");
+    }
+    return count;
+  }
+}
