@@ -1,0 +1,41 @@
+package org.pubn.learn;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubn.engine.Scorer;
+import org.pubn.risk.ImportanceWeightedPnRisk;
+import org.pubn.risk.MarginLoss;
+
+/**
+ * Importance-weighted PN learning: P and bN alone, each example weighted by 1/σ̂. A baseline that
+ * shows why U is needed in the second step: what is never labeled cannot be weighted up.
+ *
+ * @param sigma where σ̂ comes from
+ * @param optimisation how the weighted risk is minimised
+ */
+public record Iwpn(SigmaEstimator sigma, Optimisation optimisation) implements Method {
+
+  @Override
+  public String id() {
+    return "iwpn";
+  }
+
+  @Override
+  public String label() {
+    return "IWPN";
+  }
+
+  @Override
+  public Fit fit(Problem problem, Trainings trainings) {
+    problem.requireNegatives(id());
+    Scorer logit = sigma.estimate(problem, problem.priors(), trainings);
+    TrainingStep step =
+        new TrainingStep(
+            "g",
+            new ImportanceWeightedPnRisk(problem.priors(), MarginLoss.LOGISTIC),
+            Optional.of(logit),
+            optimisation,
+            List.of(Fit.validationRisk(problem)));
+    return Fit.of(problem, step, trainings.train(problem, step));
+  }
+}

@@ -1,0 +1,65 @@
+package org.pubn.learn;
+
+import java.util.List;
+
+/**
+ * How a risk is minimised.
+ *
+ * @param epochs passes over P
+ * @param batches sizes of a mini-batch
+ * @param learningRate the initial learning rate α
+ * @param rateDrops numbers of epochs after which the rate is divided by 10
+ * @param weightDecay the L2 factor added to the gradient
+ */
+public record Optimisation(
+    int epochs,
+    BatchSizes batches,
+    double learningRate,
+    List<Integer> rateDrops,
+    double weightDecay) {
+
+  public Optimisation {
+    rateDrops = List.copyOf(rateDrops);
+    if (epochs < 1) {
+      throw new IllegalArgumentException("epochs " + epochs + ": must be at least 1");
+    }
+    if (!(learningRate > 0 && learningRate <= 1)) {
+      throw new IllegalArgumentException(
+          "learning rate " + learningRate + ": must lie in (0, 1]");
+    }
+    if (!(weightDecay >= 0 && weightDecay < 1)) {
+      throw new IllegalArgumentException("weight decay " + weightDecay + ": must lie in [0, 1)");
+    }
+  }
+
+  /** The paper's setting for MNIST, at a given learning rate. */
+  public static Optimisation ofRate(double learningRate) {
+    return new Optimisation(100, new BatchSizes(10, 10, 120), learningRate, List.of(), 1e-4);
+  }
+
+  /** The same with another number of epochs. */
+  public Optimisation withEpochs(int otherEpochs) {
+    return new Optimisation(otherEpochs, batches, learningRate, rateDrops, weightDecay);
+  }
+
+  /** The same with another learning rate. */
+  public Optimisation withRate(double otherRate) {
+    return new Optimisation(epochs, batches, otherRate, rateDrops, weightDecay);
+  }
+
+  /** The same with other mini-batches. */
+  public Optimisation withBatches(BatchSizes otherBatches) {
+    return new Optimisation(epochs, otherBatches, learningRate, rateDrops, weightDecay);
+  }
+
+  /** The learning rate in an epoch, counted from 1. */
+  double rateIn(int epoch) {
+    double rate = learningRate;
+    for (int drop : rateDrops) {
+      if (epoch > drop) {
+        rate /= 10;
+      }
+    }
+    return rate;
+  }
+}

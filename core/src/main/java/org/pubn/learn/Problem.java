@@ -1,0 +1,43 @@
+package org.pubn.learn;
+
+import org.pubn.engine.Model;
+import org.pubn.sample.Priors;
+import org.pubn.sample.Seed;
+import org.pubn.sample.TrainingData;
+
+/**
+ * What a method is asked to solve.
+ *
+ * @param data the samples
+ * @param priors π and ρ as the learner believes them to be
+ * @param model the kind of model to train
+ * @param seed the source of all randomness of the trainings
+ */
+public record Problem(TrainingData data, Priors priors, Model model, Seed seed) {
+
+  public Problem {
+    if (model.columns() != data.training().columns()) {
+      throw new IllegalArgumentException(
+          String.format(
+              "model %s: takes %d columns, the samples have %d",
+              model.description(), model.columns(), data.training().columns()));
+    }
+    if (priors.rho() > 0 && !data.training().hasNegatives()) {
+      throw new IllegalArgumentException(
+          "rho " + priors.rho() + ": must be 0 where no negative examples are given");
+    }
+  }
+
+  /** The same problem on other samples. */
+  public Problem withData(TrainingData otherData) {
+    return new Problem(otherData, priors, model, seed);
+  }
+
+  /** Refuses a problem without biased negatives, on behalf of a method that needs them. */
+  void requireNegatives(String method) {
+    if (!data.training().hasNegatives() || priors.rho() == 0) {
+      throw new IllegalArgumentException(
+          "method " + method + ": needs negative examples and rho > 0; without them use pubn-n");
+    }
+  }
+}

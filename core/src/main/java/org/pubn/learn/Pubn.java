@@ -1,0 +1,79 @@
+package org.pubn.learn;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubn.engine.Scorer;
+import org.pubn.risk.MarginLoss;
+import org.pubn.risk.PubnRisk;
+import org.pubn.risk.SigmaThreshold;
+import org.pubn.sample.Priors;
+
+/**
+ * PUbN learning, the paper's method (algorithm 1): estimate σ, choose η from τ, minimise the PUbN
+ * risk (equation 7).
+ *
+ * @param sigma where σ̂ comes from
+ * @param optimisation how the PUbN risk is minimised
+ * @param tau τ, which decides how many U examples serve as negatives
+ * @param thresholdPriors the priors of the count rule for η, where they differ from the problem's:
+ *     with a misspecified ρ′ in the problem, the paper still takes η by the true ρ
+ */
+public record Pubn(
+    SigmaEstimator sigma, Optimisation optimisation, double tau, Optional<Priors> thresholdPriors)
+    implements Method {
+
+  public Pubn {
+    requireTau(tau);
+  }
+
+  /** With the problem's own priors for η. */
+  public Pubn(SigmaEstimator sigma, Optimisation optimisation, double tau) {
+    this(sigma, optimisation, tau, Optional.empty());
+  }
+
+  static void requireTau(double tau) {
+    if (!(tau > 0 && Double.isFinite(tau))) {
+      throw new IllegalArgumentException("tau " + tau + ": must be a positive number");
+    }
+  }
+
+  @Override
+  public String id() {
+    return "pubn";
+  }
+
+  @Override
+  public String label() {
+    return "PUbN";
+  }
+
+  @Override
+  public Fit fit(Problem problem, Trainings trainings) {
+    problem.requireNegatives(id());
+    Scorer logit = sigma.estimate(problem, problem.priors(), trainings);
+    SigmaUse use = choose(problem, thresholdPriors.orElse(problem.priors()), tau, logit);
+    TrainingStep step =
+        new TrainingStep(
+            "g",
+            new PubnRisk(problem.priors(), use.threshold(), MarginLoss.LOGISTIC),
+            Optional.of(logit),
+            optimisation,
+            List.of(Fit.validationRisk(problem)));
+    return fit(problem, step, use, trainings);
+  }
+
+  /** η on the U training sample of the problem. */
+  static SigmaUse choose(Problem problem, Priors priors, double tau, Scorer logit) {
+    float[] scores = logit.scores(problem.data().training().unlabeled());
+    double[] logits = new double[scores.length];
+    for (int i = 0; i < scores.length; i++) {
+      logits[i] = scores[i];
+    }
+    return new SigmaUse(logit, SigmaThreshold.choose(tau, priors, logits));
+  }
+
+  static Fit fit(Problem problem, TrainingStep step, SigmaUse use, Trainings trainings) {
+    Checkpoint best = trainings.train(problem, step).best();
+    return Fit.of(problem, best.scorer(), List.of(new Fit.Part(step, best)), Optional.of(use));
+  }
+}

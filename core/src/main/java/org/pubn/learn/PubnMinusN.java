@@ -1,0 +1,49 @@
+package org.pubn.learn;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubn.engine.Scorer;
+import org.pubn.risk.MarginLoss;
+import org.pubn.risk.PubnMinusNRisk;
+import org.pubn.sample.Priors;
+
+/**
+ * PUbN\\\\N: PUbN for ordinary PU data, y playing the role of s (section 3.4). Biased negatives, where
+ * given, are not looked at.
+ *
+ * @param sigma where σ̂, here an estimate of p(y=+1 | x), comes from
+ * @param optimisation how the risk is minimised
+ * @param tau τ, which decides how many U examples serve as negatives
+ */
+public record PubnMinusN(SigmaEstimator sigma, Optimisation optimisation, double tau)
+    implements Method {
+
+  public PubnMinusN {
+    Pubn.requireTau(tau);
+  }
+
+  @Override
+  public String id() {
+    return "pubn-n";
+  }
+
+  @Override
+  public String label() {
+    return "PUbN\\N";
+  }
+
+  @Override
+  public Fit fit(Problem problem, Trainings trainings) {
+    Priors priors = Priors.positive(problem.priors().pi());
+    Scorer logit = sigma.estimate(problem, priors, trainings);
+    SigmaUse use = Pubn.choose(problem, priors, tau, logit);
+    TrainingStep step =
+        new TrainingStep(
+            "g",
+            new PubnMinusNRisk(priors.pi(), use.threshold(), MarginLoss.LOGISTIC),
+            Optional.of(logit),
+            optimisation,
+            List.of(Fit.validationRisk(problem)));
+    return Pubn.fit(problem, step, use, trainings);
+  }
+}

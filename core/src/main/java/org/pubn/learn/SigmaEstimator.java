@@ -1,0 +1,84 @@
+package org.pubn.learn;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubn.engine.Scorer;
+import org.pubn.risk.MarginLoss;
+import org.pubn.risk.NnPuSRisk;
+import org.pubn.risk.Risk;
+import org.pubn.risk.SigmaDistance;
+import org.pubn.risk.UpuSRisk;
+import org.pubn.sample.Priors;
+import org.pubn.sample.TrainingData;
+
+/**
+ * Where the estimate of σ(x) = p(s=+1 | x) comes from (section 3.2). Every estimator returns the
+ * logit of σ̂ as a function of x.
+ */
+public interface SigmaEstimator {
+
+  /**
+   * Estimates σ.
+   *
+   * @param priors the priors of s: π and ρ, with ρ = 0 where y itself plays the role of s
+   */
+  Scorer estimate(Problem problem, Priors priors, Trainings trainings);
+
+  /**
+   * The paper's choice: nnPU with the logistic loss, P and bN as positives. The parameters with the
+   * lowest Ĵ (appendix B) on validation data are kept.
+   *
+   * @param beta the threshold β of the correction
+   */
+  record NnPu(Optimisation optimisation, double beta) implements SigmaEstimator {
+
+    /** With β = 0, as in the paper. */
+    public NnPu(Optimisation optimisation) {
+      this(optimisation, 0);
+    }
+
+    @Override
+    public Scorer estimate(Problem problem, Priors priors, Trainings trainings) {
+      return trainings.train(problem, step(priors)).checkpoints().get(0).scorer();
+    }
+
+    /**
+     * The training of s. Its first criterion is Ĵ, for σ̂; the second the unbiased PU risk of s, for
+     * the classifier of s in PU→PN, which can thus share the training.
+     */
+    TrainingStep step(Priors priors) {
+      return new TrainingStep(
+          "s",
+          new NnPuSRisk(priors, MarginLoss.LOGISTIC, beta),
+          Optional.empty(),
+          optimisation,
+          List.of(new SigmaDistance(priors), new UpuSRisk(priors, MarginLoss.SIGMOID)));
+    }
+  }
+
+  /** Direct minimisation of Ĵ (appendix B). */
+  record Direct(Optimisation optimisation) implements SigmaEstimator {
+    @Override
+    public Scorer estimate(Problem problem, Priors priors, Trainings trainings) {
+      Risk distance = new SigmaDistance(priors);
+      TrainingStep step = TrainingStep.of("s-direct", distance, optimisation, distance);
+      return trainings.train(problem, step).best().scorer();
+    }
+  }
+
+  /** A function that is known already, as the logit of σ̂. */
+  record Given(Scorer logit) implements SigmaEstimator {
+    @Override
+    public Scorer estimate(Problem problem, Priors priors, Trainings trainings) {
+      return logit;
+    }
+  }
+
+  /** An estimate from other data than those g is learned from, as Theorem 2 asks for. */
+  record Separate(SigmaEstimator estimator, TrainingData data) implements SigmaEstimator {
+    @Override
+    public Scorer estimate(Problem problem, Priors priors, Trainings trainings) {
+      return estimator.estimate(problem.withData(data), priors, trainings);
+    }
+  }
+}

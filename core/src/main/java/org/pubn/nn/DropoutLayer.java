@@ -1,0 +1,56 @@
+package org.pubn.nn;
+
+import org.pubn.sample.RandomStream;
+
+/** In training, each feature of each example is dropped or scaled; otherwise nothing happens. */
+final class DropoutLayer extends Layer {
+
+  private final int features;
+  private final float rate;
+  private final float scale;
+  private float[] factors = NOTHING;
+  private float[] dropped = NOTHING;
+
+  DropoutLayer(LayerSpec.Dropout spec, Kernels kernels, int offset) {
+    super(kernels, offset);
+    features = spec.features();
+    rate = (float) spec.rate();
+    scale = (float) (1 / (1 - spec.rate()));
+  }
+
+  @Override
+  void forward(float[] parameters, float[] in, int stride) {
+    out = in;
+  }
+
+  @Override
+  void forwardTraining(float[] parameters, float[] in, int stride, RandomStream random) {
+    int length = features * stride;
+    factors = grown(factors, features, stride);
+    for (int i = 0; i < length; i++) {
+      factors[i] = random.nextFloat() < rate ? 0 : scale;
+    }
+    // "out" may still be the buffer of the layer before, left by a pass in evaluation mode.
+    dropped = grown(dropped, features, stride);
+    multiply(length, in, factors, dropped);
+    out = dropped;
+  }
+
+  @Override
+  void backward(
+      float[] parameters,
+      float[] gradients,
+      float[] in,
+      float[] dOut,
+      int stride,
+      boolean inputNeeded) {
+    multiply(features * stride, dOut, factors, dOut);
+    dIn = dOut;
+  }
+
+  private static void multiply(int length, float[] a, float[] b, float[] product) {
+    for (int i = 0; i < length; i++) {
+      product[i] = a[i] * b[i];
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.pubn.nn;
+
+import org.pubn.data.DenseFeatures;
+import org.pubn.data.Features;
+import org.pubn.engine.Scorer;
+
+/** A trained network. Immutable and safe to share between threads. */
+public final class Network implements Scorer {
+
+  private final NetworkSpec spec;
+  private final float[] parameters;
+
+  /**
+   * A network from its parameters.
+   *
+   * @param parameters those of all layers, one layer after another, each in the order its {@link
+   *     LayerSpec} states; copied
+   */
+  public Network(NetworkSpec spec, float[] parameters) {
+    if (parameters.length != spec.parameters()) {
+      throw new IllegalArgumentException(
+          parameters.length + " parameters: the network has " + spec.parameters());
+    }
+    this.spec = spec;
+    this.parameters = parameters.clone();
+    for (int i = 0; i < parameters.length; i++) {
+      if (!Float.isFinite(this.parameters[i])) {
+        throw new IllegalArgumentException(
+            "parameter " + i + ": " + this.parameters[i] + " is not a finite number");
+      }
+    }
+  }
+
+  public NetworkSpec spec() {
+    return spec;
+  }
+
+  /** A copy of the parameters. */
+  public float[] parameters() {
+    return parameters.clone();
+  }
+
+  @Override
+  public int columns() {
+    return spec.columns();
+  }
+
+  @Override
+  public float[] scores(Features rows) {
+    return new NetworkPass(spec, KernelSets.create()).scores(parameters, rows);
+  }
+
+  /**
+   * What a layer gives for every row, such as the representation in the last hidden layer.
+   *
+   * @param index the layer, counted from 0 in the order of the {@link NetworkSpec}
+   */
+  public DenseFeatures activations(Features rows, int index) {
+    float[] activations =
+        new NetworkPass(spec, KernelSets.create()).activations(parameters, rows, index);
+    return DenseFeatures.ofOwned(spec.layers().get(index).outFeatures(), activations);
+  }
+}
