@@ -1,0 +1,9 @@
+package org.pubn.nn;
+
+final class ScalarKernelsTest extends KernelsContract {
+
+  @Override
+  public Kernels kernels() {
+    return KernelSets.scalar();
+  }
+}
