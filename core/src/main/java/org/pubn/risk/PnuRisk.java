@@ -1,0 +1,38 @@
+package org.pubn.risk;
+
+import static org.pubn.risk.Group.NEGATIVE;
+import static org.pubn.risk.Group.POSITIVE;
+import static org.pubn.risk.Group.UNLABELED;
+
+import java.util.List;
+
+/**
+ * The PNU risk, a mixture of the PN and the PU risk (equation 4; Sakai et al., 2017):
+ *
+ * <pre>
+ * R̂_PNU^γ(g) = γ R̂_PN(g) + (1 − γ) R̂_PU(g)
+ *            = π R̂_P⁺(g) + γ(1 − π) R̂_N⁻(g) + (1 − γ)(R̂_U⁻(g) − π R̂_P⁻(g))
+ * </pre>
+ *
+ * <p>γ = 1 is {@link PnRisk} and needs no U; γ = 0 is {@link UpuRisk} and needs no N.
+ *
+ * @param pi π = p(y=+1)
+ * @param gamma γ in [0, 1], the share of the PN risk
+ * @param loss ℓ
+ */
+public record PnuRisk(double pi, double gamma, Loss loss) implements Risk {
+
+  public PnuRisk {
+    Require.prior(pi);
+    Require.gamma(gamma);
+  }
+
+  @Override
+  public List<Term> terms() {
+    return Formula.of(
+        Term.plain("π·R_P⁺", POSITIVE, pi, loss, 1),
+        Term.plain("γ(1−π)·R_N⁻", NEGATIVE, gamma * (1 - pi), loss, -1),
+        Term.plain("(1−γ)·R_U⁻", UNLABELED, 1 - gamma, loss, -1),
+        Term.plain("−(1−γ)π·R_P⁻", POSITIVE, -(1 - gamma) * pi, loss, -1));
+  }
+}
