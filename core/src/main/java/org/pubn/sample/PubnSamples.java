@@ -1,5 +1,6 @@
 package org.pubn.sample;
 
+import java.util.Locale;
 import org.pubn.data.Features;
 
 /**
@@ -27,8 +28,11 @@ public record PubnSamples(Features positive, Features unlabeled, Features negati
     if (sample.columns() != positive.columns()) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "%s sample: has %d columns, the positive sample has %d",
-              name, sample.columns(), positive.columns()));
+              name,
+              sample.columns(),
+              positive.columns()));
     }
     if (sample.getClass() != positive.getClass()) {
       throw new IllegalArgumentException(

@@ -1,5 +1,7 @@
 package org.pubn.sample;
 
+import java.util.Locale;
+
 /**
  * What a method learns from: samples to fit, and further samples of the same kind, disjoint from
  * them, to choose the best epoch and the hyper-parameters by.
@@ -10,8 +12,10 @@ public record TrainingData(PubnSamples training, PubnSamples validation) {
     if (training.columns() != validation.columns()) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "validation samples: have %d columns, the training samples have %d",
-              validation.columns(), training.columns()));
+              validation.columns(),
+              training.columns()));
     }
     if (training.hasNegatives() != validation.hasNegatives()) {
       throw new IllegalArgumentException(
