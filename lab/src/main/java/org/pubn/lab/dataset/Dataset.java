@@ -1,0 +1,40 @@
+package org.pubn.lab.dataset;
+
+import java.util.List;
+import org.pubn.data.Features;
+import org.pubn.sample.ClassLabels;
+import org.pubn.sample.Task;
+import org.pubn.sample.TestSet;
+import org.pubn.sample.TrialSizes;
+
+/**
+ * A published data set with known classes, split into training and test examples, and the tasks
+ * that are made from it. Implementations read their files when they are first needed and are safe
+ * to share between threads.
+ */
+public interface Dataset {
+
+  /** A short name, the first part of the ids of its tasks. */
+  String id();
+
+  /** One line for people: what the examples are and how they were scaled. */
+  String description();
+
+  /** The arrangement of the numbers of an example. */
+  ExampleShape shape();
+
+  /** The tasks made from this data set. */
+  List<Task> tasks();
+
+  /** The sizes of the samples of a trial. */
+  TrialSizes trialSizes();
+
+  /** The class of every example of the training split. */
+  ClassLabels classes();
+
+  /** The features of some examples of the training split, in the order asked for. */
+  Features rows(int[] trainingRows);
+
+  /** The test split, labelled as the task says. */
+  TestSet test(Task task);
+}

@@ -1,0 +1,53 @@
+package org.pubn.lab.dataset;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.pubn.sample.Task;
+
+/** The data sets this program knows. A new one is one more class and one more line here. */
+public final class Datasets {
+
+  private static final List<Dataset> ALL = List.of(new Mnist());
+
+  private Datasets() {}
+
+  /** All data sets, in the order of the paper. */
+  public static List<Dataset> all() {
+    return ALL;
+  }
+
+  /** All tasks, in the order of the paper. */
+  public static List<Task> tasks() {
+    return ALL.stream().flatMap(dataset -> dataset.tasks().stream()).toList();
+  }
+
+  /**
+   * The data set with an id.
+   *
+   * @throws IllegalArgumentException if there is no such data set
+   */
+  public static Dataset dataset(String id) {
+    return find("dataset", id, ALL, Dataset::id);
+  }
+
+  /**
+   * The task with an id.
+   *
+   * @throws IllegalArgumentException if there is no such task
+   */
+  public static Task task(String id) {
+    return find("task", id, tasks(), Task::id);
+  }
+
+  private static <T> T find(String kind, String id, List<T> all, Function<T, String> idOf) {
+    return all.stream()
+        .filter(candidate -> idOf.apply(candidate).equals(id))
+        .findFirst()
+        .orElseThrow(
+            () -> {
+              String known = all.stream().map(idOf).collect(Collectors.joining(", "));
+              return new IllegalArgumentException(kind + " " + id + ": must be one of " + known);
+            });
+  }
+}
