@@ -10,8 +10,8 @@ import org.pubn.risk.UpuRisk;
  * What a method learned.
  *
  * @param scorer the decision function
- * @param validationLoss the unbiased PU risk of the decision function, with the sigmoid loss, on the
- *     P and U validation samples: the same yardstick for every method
+ * @param validationLoss the unbiased PU risk of the decision function, with the sigmoid loss, on
+ *     the P and U validation samples: the same yardstick for every method
  * @param parts the trainings whose checkpoints make up the decision function
  * @param sigma σ̂ and η, where the method has them
  */
@@ -27,8 +27,7 @@ public record Fit(
 
   /** A fit that is judged by the common yardstick. */
   static Fit of(Problem problem, Scorer scorer, List<Part> parts, Optional<SigmaUse> sigma) {
-    double loss =
-        Trainer.loss(validationRisk(problem), problem.data().validation(), scorer);
+    double loss = Trainer.loss(validationRisk(problem), problem.data().validation(), scorer);
     return new Fit(scorer, loss, parts, sigma);
   }
 
@@ -38,7 +37,9 @@ public record Fit(
     return of(problem, trained.best().scorer(), List.of(part), Optional.empty());
   }
 
-  /** The validation loss for g: the unbiased PU risk with the sigmoid loss (protocol of the paper). */
+  /**
+   * The validation loss for g: the unbiased PU risk with the sigmoid loss (protocol of the paper).
+   */
   public static UpuRisk validationRisk(Problem problem) {
     return new UpuRisk(problem.priors().pi(), MarginLoss.SIGMOID);
   }

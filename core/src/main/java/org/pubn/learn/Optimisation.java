@@ -24,8 +24,7 @@ public record Optimisation(
       throw new IllegalArgumentException("epochs " + epochs + ": must be at least 1");
     }
     if (!(learningRate > 0 && learningRate <= 1)) {
-      throw new IllegalArgumentException(
-          "learning rate " + learningRate + ": must lie in (0, 1]");
+      throw new IllegalArgumentException("learning rate " + learningRate + ": must lie in (0, 1]");
     }
     if (!(weightDecay >= 0 && weightDecay < 1)) {
       throw new IllegalArgumentException("weight decay " + weightDecay + ": must lie in [0, 1)");

@@ -4,8 +4,8 @@ import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PnRisk;
 
 /**
- * PN learning from P and bN as if the negatives were representative (section 2.1): the baseline that
- * ignores U and the bias.
+ * PN learning from P and bN as if the negatives were representative (section 2.1): the baseline
+ * that ignores U and the bias.
  *
  * @param optimisation how the risk is minimised
  */

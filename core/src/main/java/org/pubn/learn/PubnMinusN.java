@@ -8,7 +8,7 @@ import org.pubn.risk.PubnMinusNRisk;
 import org.pubn.sample.Priors;
 
 /**
- * PUbN\\\\N: PUbN for ordinary PU data, y playing the role of s (section 3.4). Biased negatives, where
+ * PUbN\N: PUbN for ordinary PU data, y playing the role of s (section 3.4). Biased negatives, where
  * given, are not looked at.
  *
  * @param sigma where σ̂, here an estimate of p(y=+1 | x), comes from

@@ -43,8 +43,8 @@ public interface SigmaEstimator {
     }
 
     /**
-     * The training of s. Its first criterion is Ĵ, for σ̂; the second the unbiased PU risk of s, for
-     * the classifier of s in PU→PN, which can thus share the training.
+     * The training of s. Its first criterion is Ĵ, for σ̂; the second the unbiased PU risk of s,
+     * for the classifier of s in PU→PN, which can thus share the training.
      */
     TrainingStep step(Priors priors) {
       return new TrainingStep(

@@ -34,8 +34,7 @@ final class Trainer {
     this.samples = problem.data().training();
     Seed seed = problem.seed().child(step.purpose());
     this.batches =
-        new MiniBatches(
-            samples, step.risk(), step.optimisation().batches(), seed.child("batches"));
+        new MiniBatches(samples, step.risk(), step.optimisation().batches(), seed.child("batches"));
     this.model = problem.model().start(seed);
     this.risk = new RiskEvaluation(step.risk());
     for (Group group : Group.values()) {

@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Runs the trainings that methods ask for, and runs equal ones only once: PUbN with three values of
- * τ trains σ̂ once. Safe for use by several threads; a thread that asks for a training already under
- * way waits for it.
+ * τ trains σ̂ once. Safe for use by several threads; a thread that asks for a training already
+ * under way waits for it.
  */
 public final class Trainings {
 

@@ -23,8 +23,21 @@ final class DenseLayer extends Layer {
   void forward(float[] parameters, float[] in, int stride) {
     out = grown(out, outputs, stride);
     kernels.gemm(
-        true, false, outputs, stride, inputs, parameters, offset, outputs, in, 0, stride, out, 0,
-        stride, false);
+        true,
+        false,
+        outputs,
+        stride,
+        inputs,
+        parameters,
+        offset,
+        outputs,
+        in,
+        0,
+        stride,
+        out,
+        0,
+        stride,
+        false);
     kernels.addBias(outputs, stride, parameters, biasOffset(), out);
   }
 
@@ -35,8 +48,21 @@ final class DenseLayer extends Layer {
       forwardSparse(parameters, rows, stride);
     } else {
       kernels.gemm(
-          true, true, outputs, rows.rows(), inputs, parameters, offset, outputs, rows.dense(), 0,
-          inputs, out, 0, stride, false);
+          true,
+          true,
+          outputs,
+          rows.rows(),
+          inputs,
+          parameters,
+          offset,
+          outputs,
+          rows.dense(),
+          0,
+          inputs,
+          out,
+          0,
+          stride,
+          false);
     }
     kernels.addBias(outputs, stride, parameters, biasOffset(), out);
   }
@@ -70,8 +96,21 @@ final class DenseLayer extends Layer {
     if (inputNeeded) {
       dIn = grown(dIn, inputs, stride);
       kernels.gemm(
-          false, false, inputs, stride, outputs, parameters, offset, outputs, dOut, 0, stride, dIn,
-          0, stride, false);
+          false,
+          false,
+          inputs,
+          stride,
+          outputs,
+          parameters,
+          offset,
+          outputs,
+          dOut,
+          0,
+          stride,
+          dIn,
+          0,
+          stride,
+          false);
     }
   }
 
@@ -81,8 +120,21 @@ final class DenseLayer extends Layer {
       backwardSparse(gradients, rows, dOut, stride);
     } else {
       kernels.gemm(
-          true, true, inputs, outputs, rows.rows(), rows.dense(), 0, inputs, dOut, 0, stride,
-          gradients, offset, outputs, false);
+          true,
+          true,
+          inputs,
+          outputs,
+          rows.rows(),
+          rows.dense(),
+          0,
+          inputs,
+          dOut,
+          0,
+          stride,
+          gradients,
+          offset,
+          outputs,
+          false);
     }
     kernels.rowSums(outputs, stride, dOut, gradients, biasOffset());
   }

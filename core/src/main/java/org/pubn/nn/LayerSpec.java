@@ -38,8 +38,8 @@ public sealed interface LayerSpec {
   }
 
   /**
-   * Convolution without padding. Parameters: the weights in the order output channel, input channel,
-   * row, column; then the biases.
+   * Convolution without padding. Parameters: the weights in the order output channel, input
+   * channel, row, column; then the biases.
    */
   record Conv(ConvShape shape) implements LayerSpec {
     @Override
