@@ -2,45 +2,71 @@ package org.pubn.learn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pubn.engine.Scorer;
 import org.pubn.risk.MarginLoss;
+import org.pubn.risk.SigmaThreshold;
 import org.pubn.risk.UpuRisk;
 
 /**
  * What a method learned.
  *
  * @param scorer the decision function
- * @param validationLoss the unbiased PU risk of the decision function, with the sigmoid loss, on
- *     the P and U validation samples: the same yardstick for every method
+ * @param validationLoss what the method is chosen by; by {@link #of} the unbiased PU risk of the
+ *     decision function, with the sigmoid loss, on the P and U validation samples: the same
+ *     yardstick for every method
  * @param parts the trainings whose checkpoints make up the decision function
- * @param sigma σ̂ and η, where the method has them
+ * @param sigma σ̂, where the method has one
+ * @param threshold η, where the method has one
  */
 public record Fit(
-    Scorer scorer, double validationLoss, List<Part> parts, Optional<SigmaUse> sigma) {
-
-  /** A training and which of its checkpoints was used. */
-  public record Part(TrainingStep step, Checkpoint checkpoint) {}
+    Scorer scorer,
+    double validationLoss,
+    List<FitPart> parts,
+    Optional<SigmaEstimate> sigma,
+    Optional<SigmaThreshold> threshold) {
 
   public Fit {
     parts = List.copyOf(parts);
   }
 
-  /** A fit that is judged by the common yardstick. */
-  static Fit of(Problem problem, Scorer scorer, List<Part> parts, Optional<SigmaUse> sigma) {
-    double loss = Trainer.loss(validationRisk(problem), problem.data().validation(), scorer);
-    return new Fit(scorer, loss, parts, sigma);
+  /** A decision function without σ̂, judged by the common yardstick. */
+  public static Fit of(Problem problem, Scorer scorer, FitPart... parts) {
+    return new Fit(
+        scorer,
+        validationLoss(problem, scorer),
+        List.of(parts),
+        Optional.empty(),
+        Optional.empty());
   }
 
-  /** A fit of one training, at its best epoch by the first criterion. */
-  public static Fit of(Problem problem, TrainingStep step, Trained trained) {
-    Part part = new Part(step, trained.best());
-    return of(problem, trained.best().scorer(), List.of(part), Optional.empty());
+  /** A decision function of a single training, judged by the common yardstick. */
+  public static Fit of(Problem problem, FitPart part) {
+    return of(problem, part.checkpoint().scorer(), part);
   }
 
-  /**
-   * The validation loss for g: the unbiased PU risk with the sigmoid loss (protocol of the paper).
-   */
+  /** The same with the σ̂ that examples were weighted by. */
+  public Fit withSigma(SigmaEstimate estimate) {
+    return new Fit(scorer, validationLoss, parts, Optional.of(estimate), threshold);
+  }
+
+  /** The same with the η that U examples were selected by. */
+  public Fit withThreshold(SigmaThreshold eta) {
+    return new Fit(scorer, validationLoss, parts, sigma, Optional.of(eta));
+  }
+
+  /** Time of all trainings that were used, shared ones included. */
+  public double seconds() {
+    Stream<FitPart> ofSigma = sigma.flatMap(SigmaEstimate::training).stream();
+    return Stream.concat(ofSigma, parts.stream()).mapToDouble(p -> p.trained().seconds()).sum();
+  }
+
+  /** The validation loss for g: the unbiased PU risk with the sigmoid loss. */
   public static UpuRisk validationRisk(Problem problem) {
     return new UpuRisk(problem.priors().pi(), MarginLoss.SIGMOID);
+  }
+
+  private static double validationLoss(Problem problem, Scorer scorer) {
+    return Trainer.loss(validationRisk(problem), problem.data().validation(), scorer);
   }
 }

@@ -2,7 +2,6 @@ package org.pubn.learn;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubn.engine.Scorer;
 import org.pubn.risk.ImportanceWeightedPnRisk;
 import org.pubn.risk.MarginLoss;
 
@@ -28,14 +27,14 @@ public record Iwpn(SigmaEstimator sigma, Optimisation optimisation) implements M
   @Override
   public Fit fit(Problem problem, Trainings trainings) {
     problem.requireNegatives(id());
-    Scorer logit = sigma.estimate(problem, problem.priors(), trainings);
+    SigmaEstimate estimate = sigma.estimate(problem, problem.priors(), trainings);
     TrainingStep step =
         new TrainingStep(
             "g",
             new ImportanceWeightedPnRisk(problem.priors(), MarginLoss.LOGISTIC),
-            Optional.of(logit),
+            Optional.of(estimate.logit()),
             optimisation,
             List.of(Fit.validationRisk(problem)));
-    return Fit.of(problem, step, trainings.train(problem, step));
+    return Fit.of(problem, trainings.train(problem, step)).withSigma(estimate);
   }
 }

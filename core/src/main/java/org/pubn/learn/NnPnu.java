@@ -36,6 +36,6 @@ public record NnPnu(Optimisation optimisation, double gamma, double beta) implem
             new NnPnuRisk(problem.priors().pi(), gamma, MarginLoss.LOGISTIC, beta),
             optimisation,
             Fit.validationRisk(problem));
-    return Fit.of(problem, step, trainings.train(problem, step));
+    return Fit.of(problem, trainings.train(problem, step));
   }
 }

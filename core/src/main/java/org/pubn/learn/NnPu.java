@@ -35,6 +35,6 @@ public record NnPu(Optimisation optimisation, MarginLoss loss, double beta) impl
             new NnPuRisk(problem.priors().pi(), loss, beta),
             optimisation,
             Fit.validationRisk(problem));
-    return Fit.of(problem, step, trainings.train(problem, step));
+    return Fit.of(problem, trainings.train(problem, step));
   }
 }

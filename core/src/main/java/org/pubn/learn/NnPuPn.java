@@ -37,6 +37,6 @@ public record NnPuPn(Optimisation optimisation, double gamma, double beta) imple
             new NnPuPnRisk(problem.priors().pi(), gamma, MarginLoss.LOGISTIC, beta),
             optimisation,
             Fit.validationRisk(problem));
-    return Fit.of(problem, step, trainings.train(problem, step));
+    return Fit.of(problem, trainings.train(problem, step));
   }
 }

@@ -31,6 +31,6 @@ public record Pn(Optimisation optimisation) implements Method {
             new PnRisk(pi, MarginLoss.LOGISTIC),
             optimisation,
             new PnRisk(pi, MarginLoss.SIGMOID));
-    return Fit.of(problem, step, trainings.train(problem, step));
+    return Fit.of(problem, trainings.train(problem, step));
   }
 }

@@ -1,7 +1,5 @@
 package org.pubn.learn;
 
-import java.util.List;
-import java.util.Optional;
 import org.pubn.engine.MinimumScorer;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PnRisk;
@@ -31,20 +29,20 @@ public record PuThenPn(SigmaEstimator.NnPu pu, Optimisation pn) implements Metho
   public Fit fit(Problem problem, Trainings trainings) {
     problem.requireNegatives(id());
     Priors priors = problem.priors();
-    TrainingStep puStep = pu.step(priors);
-    Checkpoint puBest = trainings.train(problem, puStep).checkpoints().get(1);
     double prior = priors.pi() / (priors.pi() + priors.rho());
-    TrainingStep pnStep =
+    TrainingStep step =
         TrainingStep.of(
             "pn",
             new PnRisk(prior, MarginLoss.LOGISTIC),
             pn,
             new PnRisk(prior, MarginLoss.SIGMOID));
-    Checkpoint pnBest = trainings.train(problem, pnStep).best();
+    // PN first: the training of s is often under way for another method.
+    FitPart pnPart = trainings.train(problem, step);
+    FitPart puPart = trainings.train(problem, pu.step(priors), SigmaEstimator.NnPu.BY_RISK);
     return Fit.of(
         problem,
-        new MinimumScorer(puBest.scorer(), pnBest.scorer()),
-        List.of(new Fit.Part(puStep, puBest), new Fit.Part(pnStep, pnBest)),
-        Optional.empty());
+        new MinimumScorer(puPart.checkpoint().scorer(), pnPart.checkpoint().scorer()),
+        puPart,
+        pnPart);
   }
 }

@@ -2,7 +2,6 @@ package org.pubn.learn;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubn.engine.Scorer;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PubnRisk;
 import org.pubn.risk.SigmaThreshold;
@@ -50,30 +49,25 @@ public record Pubn(
   @Override
   public Fit fit(Problem problem, Trainings trainings) {
     problem.requireNegatives(id());
-    Scorer logit = sigma.estimate(problem, problem.priors(), trainings);
-    SigmaUse use = choose(problem, thresholdPriors.orElse(problem.priors()), tau, logit);
+    SigmaEstimate estimate = sigma.estimate(problem, problem.priors(), trainings);
+    SigmaThreshold eta = eta(problem, thresholdPriors.orElse(problem.priors()), tau, estimate);
     TrainingStep step =
         new TrainingStep(
             "g",
-            new PubnRisk(problem.priors(), use.threshold(), MarginLoss.LOGISTIC),
-            Optional.of(logit),
+            new PubnRisk(problem.priors(), eta, MarginLoss.LOGISTIC),
+            Optional.of(estimate.logit()),
             optimisation,
             List.of(Fit.validationRisk(problem)));
-    return fit(problem, step, use, trainings);
+    return Fit.of(problem, trainings.train(problem, step)).withSigma(estimate).withThreshold(eta);
   }
 
   /** η on the U training sample of the problem. */
-  static SigmaUse choose(Problem problem, Priors priors, double tau, Scorer logit) {
-    float[] scores = logit.scores(problem.data().training().unlabeled());
+  static SigmaThreshold eta(Problem problem, Priors priors, double tau, SigmaEstimate estimate) {
+    float[] scores = estimate.logit().scores(problem.data().training().unlabeled());
     double[] logits = new double[scores.length];
     for (int i = 0; i < scores.length; i++) {
       logits[i] = scores[i];
     }
-    return new SigmaUse(logit, SigmaThreshold.choose(tau, priors, logits));
-  }
-
-  static Fit fit(Problem problem, TrainingStep step, SigmaUse use, Trainings trainings) {
-    Checkpoint best = trainings.train(problem, step).best();
-    return Fit.of(problem, best.scorer(), List.of(new Fit.Part(step, best)), Optional.of(use));
+    return SigmaThreshold.choose(tau, priors, logits);
   }
 }

@@ -2,9 +2,9 @@ package org.pubn.learn;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubn.engine.Scorer;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PubnMinusNRisk;
+import org.pubn.risk.SigmaThreshold;
 import org.pubn.sample.Priors;
 
 /**
@@ -35,15 +35,15 @@ public record PubnMinusN(SigmaEstimator sigma, Optimisation optimisation, double
   @Override
   public Fit fit(Problem problem, Trainings trainings) {
     Priors priors = Priors.positive(problem.priors().pi());
-    Scorer logit = sigma.estimate(problem, priors, trainings);
-    SigmaUse use = Pubn.choose(problem, priors, tau, logit);
+    SigmaEstimate estimate = sigma.estimate(problem, priors, trainings);
+    SigmaThreshold eta = Pubn.eta(problem, priors, tau, estimate);
     TrainingStep step =
         new TrainingStep(
             "g",
-            new PubnMinusNRisk(priors.pi(), use.threshold(), MarginLoss.LOGISTIC),
-            Optional.of(logit),
+            new PubnMinusNRisk(priors.pi(), eta, MarginLoss.LOGISTIC),
+            Optional.of(estimate.logit()),
             optimisation,
             List.of(Fit.validationRisk(problem)));
-    return Pubn.fit(problem, step, use, trainings);
+    return Fit.of(problem, trainings.train(problem, step)).withSigma(estimate).withThreshold(eta);
   }
 }

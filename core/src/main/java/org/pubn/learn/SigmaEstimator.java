@@ -12,8 +12,8 @@ import org.pubn.sample.Priors;
 import org.pubn.sample.TrainingData;
 
 /**
- * Where the estimate of σ(x) = p(s=+1 | x) comes from (section 3.2). Every estimator returns the
- * logit of σ̂ as a function of x.
+ * Where the estimate of σ(x) = p(s=+1 | x) comes from (section 3.2). What is estimated is the logit
+ * of σ̂, as a function of x.
  */
 public interface SigmaEstimator {
 
@@ -22,7 +22,7 @@ public interface SigmaEstimator {
    *
    * @param priors the priors of s: π and ρ, with ρ = 0 where y itself plays the role of s
    */
-  Scorer estimate(Problem problem, Priors priors, Trainings trainings);
+  SigmaEstimate estimate(Problem problem, Priors priors, Trainings trainings);
 
   /**
    * The paper's choice: nnPU with the logistic loss, P and bN as positives. The parameters with the
@@ -32,14 +32,17 @@ public interface SigmaEstimator {
    */
   record NnPu(Optimisation optimisation, double beta) implements SigmaEstimator {
 
+    static final int BY_DISTANCE = 0;
+    static final int BY_RISK = 1;
+
     /** With β = 0, as in the paper. */
     public NnPu(Optimisation optimisation) {
       this(optimisation, 0);
     }
 
     @Override
-    public Scorer estimate(Problem problem, Priors priors, Trainings trainings) {
-      return trainings.train(problem, step(priors)).checkpoints().get(0).scorer();
+    public SigmaEstimate estimate(Problem problem, Priors priors, Trainings trainings) {
+      return SigmaEstimate.of(trainings.train(problem, step(priors), BY_DISTANCE));
     }
 
     /**
@@ -59,25 +62,25 @@ public interface SigmaEstimator {
   /** Direct minimisation of Ĵ (appendix B). */
   record Direct(Optimisation optimisation) implements SigmaEstimator {
     @Override
-    public Scorer estimate(Problem problem, Priors priors, Trainings trainings) {
+    public SigmaEstimate estimate(Problem problem, Priors priors, Trainings trainings) {
       Risk distance = new SigmaDistance(priors);
       TrainingStep step = TrainingStep.of("s-direct", distance, optimisation, distance);
-      return trainings.train(problem, step).best().scorer();
+      return SigmaEstimate.of(trainings.train(problem, step));
     }
   }
 
   /** A function that is known already, as the logit of σ̂. */
   record Given(Scorer logit) implements SigmaEstimator {
     @Override
-    public Scorer estimate(Problem problem, Priors priors, Trainings trainings) {
-      return logit;
+    public SigmaEstimate estimate(Problem problem, Priors priors, Trainings trainings) {
+      return new SigmaEstimate(logit, Optional.empty());
     }
   }
 
   /** An estimate from other data than those g is learned from, as Theorem 2 asks for. */
   record Separate(SigmaEstimator estimator, TrainingData data) implements SigmaEstimator {
     @Override
-    public Scorer estimate(Problem problem, Priors priors, Trainings trainings) {
+    public SigmaEstimate estimate(Problem problem, Priors priors, Trainings trainings) {
       return estimator.estimate(problem.withData(data), priors, trainings);
     }
   }

@@ -22,11 +22,20 @@ public final class Trainings {
   }
 
   /**
-   * The outcome of a step.
+   * The outcome of a step, at the best epoch by its first criterion.
    *
    * @throws TrainingFailedException if scores or losses ceased to be numbers
    */
-  public Trained train(Problem problem, TrainingStep step) {
+  public FitPart train(Problem problem, TrainingStep step) {
+    return train(problem, step, 0);
+  }
+
+  /** Like {@link #train(Problem, TrainingStep)}, by the criterion with the given index. */
+  public FitPart train(Problem problem, TrainingStep step, int criterion) {
+    return new FitPart(step, trained(problem, step), criterion);
+  }
+
+  private Trained trained(Problem problem, TrainingStep step) {
     CompletableFuture<Trained> mine = new CompletableFuture<>();
     CompletableFuture<Trained> other = known.putIfAbsent(new Key(problem, step), mine);
     if (other != null) {

@@ -35,6 +35,6 @@ public record Upu(Optimisation optimisation, MarginLoss loss) implements Method 
             new UpuRisk(problem.priors().pi(), loss),
             optimisation,
             Fit.validationRisk(problem));
-    return Fit.of(problem, step, trainings.train(problem, step));
+    return Fit.of(problem, trainings.train(problem, step));
   }
 }

@@ -1,0 +1,16 @@
+package org.pubn.learn;
+
+/**
+ * A training that a method asked for, and which of its checkpoints it used.
+ *
+ * @param step what was asked for
+ * @param trained what came of it; may be shared with other methods
+ * @param criterion index of the criterion whose checkpoint was used
+ */
+public record FitPart(TrainingStep step, Trained trained, int criterion) {
+
+  /** The checkpoint that was used. */
+  public Checkpoint checkpoint() {
+    return trained.checkpoints().get(criterion);
+  }
+}
