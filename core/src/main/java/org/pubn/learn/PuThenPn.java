@@ -28,6 +28,23 @@ public record PuThenPn(SigmaEstimator.NnPu pu, Optimisation pn) implements Metho
   @Override
   public Fit fit(Problem problem, Trainings trainings) {
     problem.requireNegatives(id());
+    // PN first: the training of s is often under way for another method.
+    FitPart pnPart = trainPn(pn, problem, trainings);
+    FitPart puPart = trainPu(pu, problem, trainings);
+    return Fit.of(
+        problem,
+        new MinimumScorer(puPart.checkpoint().scorer(), pnPart.checkpoint().scorer()),
+        puPart,
+        pnPart);
+  }
+
+  /** The classifier of s. */
+  public static FitPart trainPu(SigmaEstimator.NnPu pu, Problem problem, Trainings trainings) {
+    return trainings.train(problem, pu.step(problem.priors()), SigmaEstimator.NnPu.BY_RISK);
+  }
+
+  /** The classifier of P against bN, whose class prior is π / (π + ρ). */
+  public static FitPart trainPn(Optimisation pn, Problem problem, Trainings trainings) {
     Priors priors = problem.priors();
     double prior = priors.pi() / (priors.pi() + priors.rho());
     TrainingStep step =
@@ -36,13 +53,6 @@ public record PuThenPn(SigmaEstimator.NnPu pu, Optimisation pn) implements Metho
             new PnRisk(prior, MarginLoss.LOGISTIC),
             pn,
             new PnRisk(prior, MarginLoss.SIGMOID));
-    // PN first: the training of s is often under way for another method.
-    FitPart pnPart = trainings.train(problem, step);
-    FitPart puPart = trainings.train(problem, pu.step(priors), SigmaEstimator.NnPu.BY_RISK);
-    return Fit.of(
-        problem,
-        new MinimumScorer(puPart.checkpoint().scorer(), pnPart.checkpoint().scorer()),
-        puPart,
-        pnPart);
+    return trainings.train(problem, step);
   }
 }

@@ -2,6 +2,8 @@ package org.pubn.lab.dataset;
 
 import java.util.List;
 import org.pubn.data.Features;
+import org.pubn.engine.Model;
+import org.pubn.learn.Optimisation;
 import org.pubn.sample.ClassLabels;
 import org.pubn.sample.Task;
 import org.pubn.sample.TestSet;
@@ -28,6 +30,18 @@ public interface Dataset {
 
   /** The sizes of the samples of a trial. */
   TrialSizes trialSizes();
+
+  /** The model that the paper trains on it. */
+  Model model();
+
+  /** How the paper minimises a risk on it; the learning rate is replaced by one of the grid. */
+  Optimisation optimisation();
+
+  /** The grid of learning rates. */
+  List<Double> rates();
+
+  /** The learning rate of uPU and nnPU in the figure of learning curves. */
+  double curveRate();
 
   /** The class of every example of the training split. */
   ClassLabels classes();

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.IdxArray;
+import org.pubn.engine.Model;
+import org.pubn.learn.Optimisation;
+import org.pubn.nn.NetworkSpec;
 import org.pubn.sample.ClassLabels;
 import org.pubn.sample.Task;
 import org.pubn.sample.TestSet;
@@ -53,6 +56,26 @@ public final class Mnist implements Dataset {
   @Override
   public TrialSizes trialSizes() {
     return MnistTasks.TRIAL_SIZES;
+  }
+
+  @Override
+  public Model model() {
+    return NetworkSpec.mnistConvNet();
+  }
+
+  @Override
+  public Optimisation optimisation() {
+    return Optimisation.ofRate(1e-3);
+  }
+
+  @Override
+  public List<Double> rates() {
+    return List.of(1e-2, 1e-3);
+  }
+
+  @Override
+  public double curveRate() {
+    return 1e-3;
   }
 
   @Override

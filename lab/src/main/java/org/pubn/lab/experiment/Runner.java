@@ -1,0 +1,150 @@
+package org.pubn.lab.experiment;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.pubn.eval.ErrorRates;
+import org.pubn.lab.dataset.Dataset;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.result.Configuration;
+import org.pubn.lab.result.Details;
+import org.pubn.lab.result.Outcome;
+import org.pubn.lab.result.Results;
+import org.pubn.lab.result.ResultsFile;
+import org.pubn.lab.trial.Trials;
+import org.pubn.learn.Fit;
+import org.pubn.nn.KernelSets;
+import org.pubn.sample.Seed;
+import org.pubn.sample.Task;
+
+/**
+ * Runs an experiment: every cell in every trial, as many trainings at a time as there are threads,
+ * skipping what the results file already has. Results do not depend on the number of threads or on
+ * how often a run was interrupted.
+ */
+public final class Runner {
+
+  private final Experiment experiment;
+  private final RunOptions options;
+  private final RunListener listener;
+  private final ResultsFile file;
+  private final Map<String, Trials> trials = new HashMap<>();
+  private final String kernels = KernelSets.create().name();
+
+  public Runner(Experiment experiment, RunOptions options, ResultsFile file, RunListener listener) {
+    this.experiment = experiment;
+    this.options = options;
+    this.file = file;
+    this.listener = listener;
+  }
+
+  /** Runs what is missing. */
+  public void run() {
+    List<Job> missing = missing();
+    while (!missing.isEmpty()) {
+      long epochs = missing.stream().mapToLong(Runner::plannedEpochs).sum();
+      listener.planned(missing.size(), epochs);
+      new JobQueue(missing, options.threads()).run(this::shared, this::run);
+      missing = missing();
+    }
+  }
+
+  /** What the next decisions need and is not known yet, trial after trial. */
+  private List<Job> missing() {
+    Results results = file.results();
+    Set<Job> jobs = new LinkedHashSet<>();
+    for (Cell cell : experiment.cells()) {
+      Selection selection = Selection.of(cell, results, options.trials());
+      for (Configuration configuration : selection.wanted()) {
+        for (int trial = 0; trial < options.trials(); trial++) {
+          if (!results.has(configuration, trial)) {
+            jobs.add(new Job(selection.kind(), configuration, trial));
+          }
+        }
+      }
+    }
+    List<Job> ordered = new ArrayList<>(jobs);
+    ordered.sort(Comparator.comparingInt(Job::trial));
+    return ordered;
+  }
+
+  private static long plannedEpochs(Job job) {
+    Task task = Datasets.task(job.configuration().task());
+    int epochs = Datasets.dataset(task.dataset()).optimisation().epochs();
+    return (long) job.kind().trainings() * epochs;
+  }
+
+  private SharedTrial shared(Job job) {
+    Task task = Datasets.task(job.configuration().task());
+    Dataset dataset = Datasets.dataset(task.dataset());
+    Trials drawn;
+    synchronized (trials) {
+      drawn = trials.computeIfAbsent(task.id(), id -> new Trials(dataset, task));
+    }
+    Seed seed = new Seed(options.seedOf(job.trial()));
+    return new SharedTrial(
+        dataset,
+        task,
+        drawn,
+        job.trialKey(),
+        seed,
+        new TrialRecorder.Options(experiment.details(), listener::advanced));
+  }
+
+  private void run(Job job, SharedTrial shared) {
+    long before = shared.recorder().epochsOfThread();
+    Fit fit = shared.run(job);
+    ErrorRates rates =
+        ErrorRates.of(fit.scorer().scores(shared.trial().test().features()), shared.trial().test());
+    Outcome outcome =
+        new Outcome(
+            experiment.name(),
+            job.configuration(),
+            job.trial(),
+            options.seedOf(job.trial()),
+            rates.error(),
+            rates.fpr(),
+            rates.fnr(),
+            fit.validationLoss(),
+            fit.seconds(),
+            options.version(),
+            kernels,
+            writeDetails(job, shared, fit));
+    file.append(outcome);
+    long trained = shared.recorder().epochsOfThread() - before;
+    listener.advanced(plannedEpochs(job) - trained);
+    listener.finished(outcome);
+  }
+
+  private Optional<String> writeDetails(Job job, SharedTrial shared, Fit fit) {
+    if (experiment.details().isEmpty()) {
+      return Optional.empty();
+    }
+    Configuration configuration = job.configuration();
+    String name =
+        String.format(
+            "details/%s-%s-%08x-%d.json",
+            configuration.task().replace('/', '-'),
+            configuration.method(),
+            configuration.settings().toString().hashCode(),
+            job.trial());
+    Details details = shared.recorder().details(fit);
+    Path path = options.out().resolve(name);
+    try {
+      Files.createDirectories(options.out().resolve("details"));
+      Files.write(path, details.toJson());
+    } catch (IOException e) {
+      throw new UncheckedIOException(path + ": cannot be written: " + e.getMessage(), e);
+    }
+    return Optional.of(name);
+  }
+}

@@ -1,0 +1,57 @@
+package org.pubn.lab.experiment;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.MethodKind;
+import org.pubn.lab.method.SelectionStage;
+import org.pubn.lab.method.Settings;
+import org.pubn.lab.result.Configuration;
+import org.pubn.lab.result.Outcome;
+import org.pubn.lab.result.Results;
+
+/**
+ * The state of choosing the settings of a cell: either the runs the next decision needs, or the
+ * configuration that was chosen. The choice is by the mean validation loss over the trials; of
+ * equal ones the first in the order of the grid. It is a function of the outcomes alone.
+ *
+ * @param kind the method, or the part of it, to run next
+ * @param wanted what to run with it
+ * @param chosen the configuration of the cell, once it is known
+ */
+record Selection(MethodKind kind, List<Configuration> wanted, Optional<Configuration> chosen) {
+
+  /** What is known of a cell after the given outcomes of the first so many trials. */
+  static Selection of(Cell cell, Results results, int trials) {
+    Settings known = cell.settings();
+    if (cell.chosen()) {
+      for (SelectionStage stage :
+          cell.kind().stages().apply(Datasets.dataset(cell.task().dataset()))) {
+        MethodKind kind = stage.part().orElse(cell.kind());
+        List<Configuration> points =
+            stage.points(known).stream()
+                .map(point -> new Configuration(cell.task().id(), kind.id(), point))
+                .toList();
+        if (!points.stream().allMatch(point -> results.isComplete(point, trials))) {
+          return new Selection(kind, points, Optional.empty());
+        }
+        known =
+            points.stream()
+                .min(Comparator.comparingDouble(point -> meanLoss(point, results, trials)))
+                .orElseThrow()
+                .settings();
+      }
+    }
+    Configuration chosen = new Configuration(cell.task().id(), cell.kind().id(), known);
+    return new Selection(cell.kind(), List.of(chosen), Optional.of(chosen));
+  }
+
+  private static double meanLoss(Configuration point, Results results, int trials) {
+    double sum = 0;
+    for (double loss : results.values(point, trials, Outcome::validationLoss)) {
+      sum += loss;
+    }
+    return sum / trials;
+  }
+}

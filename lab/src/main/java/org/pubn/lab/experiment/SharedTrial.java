@@ -1,0 +1,62 @@
+package org.pubn.lab.experiment;
+
+import java.util.Optional;
+import org.pubn.lab.dataset.Dataset;
+import org.pubn.lab.method.MethodContext;
+import org.pubn.lab.trial.SeparateTrial;
+import org.pubn.lab.trial.Trial;
+import org.pubn.lab.trial.Trials;
+import org.pubn.learn.Fit;
+import org.pubn.learn.Problem;
+import org.pubn.learn.Trainings;
+import org.pubn.sample.Priors;
+import org.pubn.sample.Seed;
+import org.pubn.sample.Task;
+
+/** The samples of a trial and the trainings done on them, for all jobs of the trial. */
+final class SharedTrial {
+
+  private final Task task;
+  private final Seed seed;
+  private final MethodContext context;
+  private final TrialRecorder recorder;
+  private final Trainings trainings;
+
+  SharedTrial(
+      Dataset dataset,
+      Task task,
+      Trials trials,
+      Job.TrialKey key,
+      Seed seed,
+      TrialRecorder.Options recorded) {
+    this.task = task;
+    this.seed = seed;
+    if (key.separateSigma()) {
+      SeparateTrial separate = trials.drawSeparate(seed);
+      context =
+          new MethodContext(dataset, task, separate.classifier(), Optional.of(separate.sigma()));
+    } else {
+      context = new MethodContext(dataset, task, trials.draw(seed), Optional.empty());
+    }
+    this.recorder = new TrialRecorder(context.trial(), recorded);
+    this.trainings = new Trainings(recorder);
+  }
+
+  Trial trial() {
+    return context.trial();
+  }
+
+  TrialRecorder recorder() {
+    return recorder;
+  }
+
+  Fit run(Job job) {
+    Priors believed =
+        task.priors()
+            .withRho(task.priors().rho() * job.configuration().settings().number("rhoFactor", 1));
+    Problem problem =
+        new Problem(
+            context.trial().data(), believed, context.dataset().model(), seed.child("training"));
+    return job.kind().create(job.configuration().settings(), context).fit(problem, trainings);
+  }
+}

@@ -1,0 +1,66 @@
+package org.pubn.lab.method;
+
+import org.pubn.data.Features;
+import org.pubn.lab.trial.HiddenLabels;
+import org.pubn.learn.BatchSizes;
+import org.pubn.learn.Fit;
+import org.pubn.learn.FitPart;
+import org.pubn.learn.Method;
+import org.pubn.learn.Optimisation;
+import org.pubn.learn.Problem;
+import org.pubn.learn.TrainingStep;
+import org.pubn.learn.Trainings;
+import org.pubn.risk.MarginLoss;
+import org.pubn.risk.PnRisk;
+import org.pubn.sample.BinaryLabels;
+import org.pubn.sample.PubnSamples;
+import org.pubn.sample.TrainingData;
+
+/**
+ * PN learning on U with its true labels: the ceiling for every method that does not see them. Half
+ * of a U mini-batch comes from the positives of U, half from its negatives.
+ *
+ * @param optimisation how the risk is minimised
+ * @param hidden the labels no other method gets
+ */
+public record Oracle(Optimisation optimisation, HiddenLabels hidden) implements Method {
+
+  @Override
+  public String id() {
+    return "oracle";
+  }
+
+  @Override
+  public String label() {
+    return "oracle PN";
+  }
+
+  @Override
+  public Fit fit(Problem problem, Trainings trainings) {
+    TrainingData labeled =
+        new TrainingData(
+            labeled(problem.data().training(), hidden.training()),
+            labeled(problem.data().validation(), hidden.validation()));
+    int half = optimisation.batches().unlabeled() / 2;
+    Optimisation balanced =
+        optimisation.withBatches(new BatchSizes(half, half, optimisation.batches().unlabeled()));
+    double pi = problem.priors().pi();
+    TrainingStep step =
+        TrainingStep.of(
+            "oracle",
+            new PnRisk(pi, MarginLoss.LOGISTIC),
+            balanced,
+            new PnRisk(pi, MarginLoss.SIGMOID));
+    FitPart part = trainings.train(problem.withData(labeled), step);
+    return Fit.of(problem, part);
+  }
+
+  /** U, split by its labels into P and N. */
+  private static PubnSamples labeled(PubnSamples samples, BinaryLabels labels) {
+    Features unlabeled = samples.unlabeled();
+    return new PubnSamples(
+        unlabeled.select(labels.positiveRows()),
+        unlabeled,
+        unlabeled.select(labels.negativeRows()));
+  }
+}

@@ -1,0 +1,33 @@
+package org.pubn.lab.result;
+
+import java.util.Optional;
+
+/**
+ * What one method achieved in one trial.
+ *
+ * @param experiment name of the experiment it was run for
+ * @param configuration what was run
+ * @param trial number of the trial, from 0
+ * @param seed seed of the trial
+ * @param error misclassification rate on the test set, a fraction
+ * @param fpr false positive rate, a fraction
+ * @param fnr false negative rate, a fraction
+ * @param validationLoss the loss the method is chosen by
+ * @param seconds time of its trainings
+ * @param version version of the program
+ * @param kernels the kernels it was computed with
+ * @param details name of the side file with curves and the like
+ */
+public record Outcome(
+    String experiment,
+    Configuration configuration,
+    int trial,
+    long seed,
+    double error,
+    double fpr,
+    double fnr,
+    double validationLoss,
+    double seconds,
+    String version,
+    String kernels,
+    Optional<String> details) {}

@@ -1,0 +1,50 @@
+package org.pubn.lab.result;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+
+/** The outcomes known so far, by what was run and in which trial. Safe for use by many threads. */
+public final class Results {
+
+  private final Map<Configuration, SortedMap<Integer, Outcome>> byTrial = new HashMap<>();
+
+  public Results() {}
+
+  /** Results that are known already. */
+  public Results(Collection<Outcome> outcomes) {
+    outcomes.forEach(this::add);
+  }
+
+  synchronized void add(Outcome outcome) {
+    byTrial
+        .computeIfAbsent(outcome.configuration(), configuration -> new TreeMap<>())
+        .put(outcome.trial(), outcome);
+  }
+
+  /** Whether the outcome of a trial is known. */
+  public synchronized boolean has(Configuration configuration, int trial) {
+    return byTrial.getOrDefault(configuration, new TreeMap<>()).containsKey(trial);
+  }
+
+  /** Whether the outcomes of trials 0 … trials − 1 are known. */
+  public boolean isComplete(Configuration configuration, int trials) {
+    return outcomes(configuration, trials).size() == trials;
+  }
+
+  /** The known outcomes of trials 0 … trials − 1, in the order of the trials. */
+  public synchronized List<Outcome> outcomes(Configuration configuration, int trials) {
+    return List.copyOf(
+        byTrial.getOrDefault(configuration, new TreeMap<>()).headMap(trials).values());
+  }
+
+  /** One number of each of these outcomes. */
+  public double[] values(
+      Configuration configuration, int trials, ToDoubleFunction<Outcome> number) {
+    return outcomes(configuration, trials).stream().mapToDouble(number).toArray();
+  }
+}
