@@ -24,6 +24,6 @@ public interface Risk {
 
   /** The risk of a batch with all that belongs to it. */
   default RiskValue evaluate(ScoreBatch batch) {
-    return RiskValue.of(this, batch);
+    return new RiskValue(this, batch);
   }
 }

@@ -1,5 +1,6 @@
 package org.pubn.risk;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -16,7 +17,7 @@ public final class RiskEvaluation {
   private final Risk risk;
   private final Term[] terms;
   private final double[] sums;
-  private final int[] counts = new int[Group.values().length];
+  private final long[] counts = new long[Group.values().length];
 
   public RiskEvaluation(Risk risk) {
     this.risk = risk;
@@ -24,10 +25,21 @@ public final class RiskEvaluation {
     this.sums = new double[terms.length];
   }
 
+  /** The evaluation of a whole batch. */
+  static RiskEvaluation of(Risk risk, ScoreBatch batch) {
+    RiskEvaluation evaluation = new RiskEvaluation(risk);
+    for (Group group : Group.values()) {
+      for (int i = 0; i < batch.size(group); i++) {
+        evaluation.add(group, batch.score(group, i), batch.sigmaLogit(group, i));
+      }
+    }
+    return evaluation;
+  }
+
   /** Forgets all scores. */
   public void reset() {
-    java.util.Arrays.fill(sums, 0);
-    java.util.Arrays.fill(counts, 0);
+    Arrays.fill(sums, 0);
+    Arrays.fill(counts, 0);
   }
 
   /**
@@ -40,10 +52,7 @@ public final class RiskEvaluation {
     for (int i = 0; i < terms.length; i++) {
       Term term = terms[i];
       if (term.group() == group) {
-        double weight = term.weighting().weight(sigmaLogit);
-        if (weight != 0) {
-          sums[i] += weight * term.loss().value(term.sign() * score);
-        }
+        sums[i] += term.value(score, sigmaLogit);
       }
     }
   }
@@ -85,13 +94,13 @@ public final class RiskEvaluation {
   /**
    * The risk: the unguarded terms plus max(−β, r).
    *
-   * @throws ArithmeticException if the value is not a number
+   * @throws ArithmeticException if the value is not a finite number
    */
   public double value() {
     double value = sum(false) + Math.max(-risk.beta(), guarded());
-    if (Double.isNaN(value)) {
+    if (!Double.isFinite(value)) {
       throw new ArithmeticException(
-          risk.getClass().getSimpleName() + ": the risk is not a number (a score or σ̂ is NaN)");
+          risk.getClass().getSimpleName() + ": the risk is " + value + ", a score is not finite");
     }
     return value;
   }
@@ -104,17 +113,11 @@ public final class RiskEvaluation {
     boolean corrected = corrected();
     double derivative = 0;
     for (Term term : terms) {
-      if (term.group() != group || (corrected && !term.corrected())) {
-        continue;
-      }
-      double weight = term.weighting().weight(sigmaLogit);
-      if (weight != 0) {
-        double slope = term.sign() * term.loss().derivative(term.sign() * score);
-        double scaled = term.coefficient() * weight * slope / count(term);
-        derivative += corrected ? -scaled : scaled;
+      if (term.group() == group && (term.corrected() || !corrected)) {
+        derivative += term.coefficient() * term.derivative(score, sigmaLogit) / count(term);
       }
     }
-    return derivative;
+    return corrected ? -derivative : derivative;
   }
 
   private double sum(boolean guardedTerms) {
@@ -127,8 +130,8 @@ public final class RiskEvaluation {
     return sum;
   }
 
-  private int count(Term term) {
-    int count = counts[term.group().ordinal()];
+  private long count(Term term) {
+    long count = counts[term.group().ordinal()];
     if (count == 0) {
       throw new IllegalStateException(
           risk.getClass().getSimpleName()

@@ -1,59 +1,75 @@
 package org.pubn.risk;
 
-import java.util.EnumMap;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/**
- * A risk computed on a batch, with how it came about.
- *
- * @param value the risk
- * @param parts each term by its name, in the order of the formula; their sum is the risk before
- *     correction
- * @param guarded r, the sum of the guarded terms
- * @param corrected whether the non-negative correction acted
- * @param derivatives per group, the derivative per score of what the next step descends
- */
-public record RiskValue(
-    double value,
-    Map<String, Double> parts,
-    double guarded,
-    boolean corrected,
-    Map<Group, double[]> derivatives) {
+/** A risk computed on a batch, with how it came about. Immutable. */
+public final class RiskValue {
 
-  static RiskValue of(Risk risk, ScoreBatch batch) {
-    RiskEvaluation evaluation = new RiskEvaluation(risk);
-    for (Group group : Group.values()) {
-      for (int i = 0; i < batch.size(group); i++) {
-        evaluation.add(group, batch.score(group, i), batch.sigmaLogit(group, i));
-      }
-    }
+  private final ScoreBatch batch;
+  private final RiskEvaluation evaluation;
+  private final double value;
+
+  RiskValue(Risk risk, ScoreBatch batch) {
+    this.batch = batch;
+    this.evaluation = RiskEvaluation.of(risk, batch);
+    this.value = evaluation.value();
+  }
+
+  /** The risk. */
+  public double value() {
+    return value;
+  }
+
+  /**
+   * Each term by its name, in the order of the formula; their sum is the risk before correction.
+   */
+  public Map<String, Double> parts() {
     Map<String, Double> parts = new LinkedHashMap<>();
-    for (int i = 0; i < risk.terms().size(); i++) {
-      parts.put(risk.terms().get(i).name(), evaluation.part(i));
+    List<Term> terms = evaluation.terms();
+    for (int i = 0; i < terms.size(); i++) {
+      parts.put(terms.get(i).name(), evaluation.part(i));
     }
-    Map<Group, double[]> derivatives = new EnumMap<>(Group.class);
-    for (Group group : Group.values()) {
-      double[] slopes = new double[batch.size(group)];
-      for (int i = 0; i < slopes.length; i++) {
-        slopes[i] = evaluation.derivative(group, batch.score(group, i), batch.sigmaLogit(group, i));
-      }
-      derivatives.put(group, slopes);
+    return Collections.unmodifiableMap(parts);
+  }
+
+  /** r, the sum of the guarded terms; 0 if there are none. */
+  public double guarded() {
+    return evaluation.guarded();
+  }
+
+  /** Whether the non-negative correction acted. */
+  public boolean corrected() {
+    return evaluation.corrected();
+  }
+
+  /**
+   * The derivative of what the next step descends with respect to each score of a group.
+   *
+   * @throws UnsupportedOperationException if the loss can only be evaluated
+   */
+  public double[] derivatives(Group group) {
+    double[] derivatives = new double[batch.size(group)];
+    for (int i = 0; i < derivatives.length; i++) {
+      derivatives[i] =
+          evaluation.derivative(group, batch.score(group, i), batch.sigmaLogit(group, i));
     }
-    return new RiskValue(
-        evaluation.value(), parts, evaluation.guarded(), evaluation.corrected(), derivatives);
+    return derivatives;
   }
 
   /** How the number came about, one line per term. */
   public String explain() {
     StringBuilder text = new StringBuilder();
-    parts.forEach(
-        (name, part) -> text.append(String.format(Locale.ROOT, "%12.6f  %s%n", part, name)));
+    parts()
+        .forEach(
+            (name, part) -> text.append(String.format(Locale.ROOT, "%12.6f  %s%n", part, name)));
     text.append(String.format(Locale.ROOT, "%12.6f  risk", value));
-    if (corrected) {
+    if (corrected()) {
       text.append(
-          String.format(Locale.ROOT, " (corrected: r = %.6f, the step follows -r)", guarded));
+          String.format(Locale.ROOT, " (corrected: r = %.6f, the step follows -r)", guarded()));
     }
     return text.toString();
   }

@@ -1,5 +1,7 @@
 package org.pubn.risk;
 
+import java.util.Arrays;
+
 /**
  * The scores of a batch and, where a risk needs it, the logit of σ̂ at each example. For tests,
  * explanations and small data; engines feed {@link RiskEvaluation} directly.
@@ -20,7 +22,7 @@ public final class ScoreBatch {
     double[][] none = new double[scores.length][];
     for (int i = 0; i < scores.length; i++) {
       none[i] = new double[scores[i].length];
-      java.util.Arrays.fill(none[i], Double.NaN);
+      Arrays.fill(none[i], Double.NaN);
     }
     return new ScoreBatch(scores, none);
   }

@@ -43,4 +43,20 @@ public record Term(
   public Term weighted(Weighting otherWeighting) {
     return new Term(name, group, coefficient, loss, sign, otherWeighting, corrected);
   }
+
+  /**
+   * What one example adds to the sum under the mean: weight(σ̂) · ℓ(sign · g).
+   *
+   * <p>An example of weight 0 adds 0, whatever its loss.
+   */
+  public double value(double score, double sigmaLogit) {
+    double weight = weighting.weight(sigmaLogit);
+    return weight == 0 ? 0 : weight * loss.value(sign * score);
+  }
+
+  /** The derivative of {@link #value} with respect to the score. */
+  public double derivative(double score, double sigmaLogit) {
+    double weight = weighting.weight(sigmaLogit);
+    return weight == 0 ? 0 : weight * sign * loss.derivative(sign * score);
+  }
 }
