@@ -44,8 +44,8 @@ public record SigmaThreshold(double logit, int wanted, int actual) {
   }
 
   /**
-   * ⌊τ(1 − π − ρ) n_U⌋ of the numbers as they are written: in doubles 0.9 · 0.23 · 6000 falls just
-   * short of 1242.
+   * ⌊τ(1 − π − ρ) n_U⌋ of the numbers as they are written: in doubles 0.9 · (1 − 0.56 − 0.21) ·
+   * 6000 falls just short of 1242.
    */
   private static int count(double tau, Priors priors, int unlabeled) {
     if (!(tau >= 0 && tau < Double.POSITIVE_INFINITY)) {
