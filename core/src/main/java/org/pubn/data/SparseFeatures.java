@@ -45,8 +45,15 @@ public final class SparseFeatures implements Features {
           "row starts, column indices and values do not belong together");
     }
     for (int row = 0; row + 1 < starts.length; row++) {
-      if (starts[row] > starts[row + 1]) {
-        throw new IllegalArgumentException("row " + row + ": starts after it ends");
+      if (starts[row] > starts[row + 1] || starts[row + 1] > indices.length) {
+        throw new IllegalArgumentException(
+            String.format(
+                Locale.ROOT,
+                "row %d: cells %d to %d, must rise and stay within the %d cells given",
+                row,
+                starts[row],
+                starts[row + 1],
+                indices.length));
       }
       int previous = -1;
       for (int i = starts[row]; i < starts[row + 1]; i++) {

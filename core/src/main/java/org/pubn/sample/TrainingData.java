@@ -17,6 +17,10 @@ public record TrainingData(PubnSamples training, PubnSamples validation) {
               validation.columns(),
               training.columns()));
     }
+    if (training.positive().getClass() != validation.positive().getClass()) {
+      throw new IllegalArgumentException(
+          "validation samples: dense and sparse samples cannot be mixed");
+    }
     if (training.hasNegatives() != validation.hasNegatives()) {
       throw new IllegalArgumentException(
           "negative samples: must be given for both training and validation, or for neither");
