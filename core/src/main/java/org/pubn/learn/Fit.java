@@ -3,7 +3,12 @@ package org.pubn.learn;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pubn.classify.Classifier;
+import org.pubn.classify.ProgramVersion;
+import org.pubn.classify.Provenance;
+import org.pubn.classify.SamplesDigest;
 import org.pubn.engine.Scorer;
+import org.pubn.nn.KernelSets;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.SigmaThreshold;
 import org.pubn.risk.UpuRisk;
@@ -53,6 +58,28 @@ public record Fit(
   /** The same with the η that U examples were selected by. */
   public Fit withThreshold(SigmaThreshold eta) {
     return new Fit(scorer, validationLoss, parts, sigma, Optional.of(eta));
+  }
+
+  /**
+   * The decision function as a classifier that knows where it came from.
+   *
+   * @param method the method that learned it
+   * @param problem what it was learned from
+   */
+  public Classifier classifier(Method method, Problem problem) {
+    Provenance provenance =
+        new Provenance(
+            method.id(),
+            HyperParameters.of(method),
+            problem.priors(),
+            problem.seed(),
+            problem.model().description(),
+            KernelSets.create().name(),
+            ProgramVersion.current(),
+            SamplesDigest.of(problem.data().training()),
+            SamplesDigest.of(problem.data().validation()),
+            validationLoss);
+    return new Classifier(scorer, provenance);
   }
 
   /** Time of all trainings that were used, shared ones included. */

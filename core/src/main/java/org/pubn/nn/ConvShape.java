@@ -20,6 +20,10 @@ public record ConvShape(int inChannels, int height, int width, int outChannels, 
       throw new IllegalArgumentException(
           "filter of " + kernel + ": must lie in 1 … the image of " + height + " x " + width);
     }
+    Sizes.product("input of a convolution", inChannels, height, width);
+    Sizes.product("output of a convolution", outChannels, height - kernel + 1, width - kernel + 1);
+    int filters = Sizes.product("filters", outChannels, inChannels, kernel, kernel);
+    Sizes.sum("parameters of a convolution", filters, outChannels);
   }
 
   public int outHeight() {

@@ -19,6 +19,12 @@ public sealed interface LayerSpec {
     return inFeatures();
   }
 
+  private static void requireFeatures(int features) {
+    if (features < 1) {
+      throw new IllegalArgumentException("layer of " + features + " features: at least 1");
+    }
+  }
+
   /**
    * Every output a weighted sum of all inputs, plus a bias. Parameters: the weights in the order
    * input, output; then the biases.
@@ -29,11 +35,13 @@ public sealed interface LayerSpec {
         throw new IllegalArgumentException(
             "dense layer " + inFeatures + " -> " + outFeatures + ": at least 1 feature each");
       }
+      int weights = Sizes.product("weights of a dense layer", inFeatures, outFeatures);
+      Sizes.sum("parameters of a dense layer", weights, outFeatures);
     }
 
     @Override
     public int parameters() {
-      return Math.addExact(Math.multiplyExact(inFeatures, outFeatures), outFeatures);
+      return inFeatures * outFeatures + outFeatures;
     }
   }
 
@@ -78,6 +86,10 @@ public sealed interface LayerSpec {
 
   /** max(0, ·) of every feature. */
   record Relu(int features) implements LayerSpec {
+    public Relu {
+      requireFeatures(features);
+    }
+
     @Override
     public int inFeatures() {
       return features;
@@ -92,6 +104,7 @@ public sealed interface LayerSpec {
   /** In training, sets each feature to 0 with probability rate and scales the others up for it. */
   record Dropout(int features, double rate) implements LayerSpec {
     public Dropout {
+      requireFeatures(features);
       if (!(rate > 0 && rate < 1)) {
         throw new IllegalArgumentException("dropout rate " + rate + ": must lie in (0, 1)");
       }

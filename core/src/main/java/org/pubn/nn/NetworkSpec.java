@@ -32,6 +32,7 @@ public record NetworkSpec(List<LayerSpec> layers) implements Model {
     if (outputs != 1) {
       throw new IllegalArgumentException("network: gives " + outputs + " outputs, must give 1");
     }
+    parameters(layers);
   }
 
   /** The linear model g(x) = w·x + b. */
@@ -81,9 +82,13 @@ public record NetworkSpec(List<LayerSpec> layers) implements Model {
 
   /** Number of weights and biases of all layers. */
   public int parameters() {
+    return parameters(layers);
+  }
+
+  private static int parameters(List<LayerSpec> layers) {
     int sum = 0;
     for (LayerSpec layer : layers) {
-      sum = Math.addExact(sum, layer.parameters());
+      sum = Sizes.sum("parameters of a network", sum, layer.parameters());
     }
     return sum;
   }

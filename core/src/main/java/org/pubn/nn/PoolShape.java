@@ -21,6 +21,7 @@ public record PoolShape(int channels, int height, int width) {
               + width
               + ": needs at least 1 channel of 2 x 2");
     }
+    Sizes.product("input of a pooling", channels, height, width);
   }
 
   public int outHeight() {

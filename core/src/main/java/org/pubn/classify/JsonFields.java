@@ -1,0 +1,166 @@
+package org.pubn.classify;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The fields of a JSON object, each to be taken once by a name and a type that are expected. All
+ * methods throw {@link IllegalArgumentException} where the object is not as expected.
+ */
+final class JsonFields {
+
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
+
+  private final String path;
+  private final Map<String, Object> fields;
+
+  private JsonFields(String path, Map<String, Object> fields) {
+    this.path = path;
+    this.fields = fields;
+  }
+
+  /**
+   * Parses a text that holds one object.
+   *
+   * @throws com.fasterxml.jackson.core.JacksonException if it is not JSON
+   */
+  static JsonFields parse(byte[] text) throws IOException {
+    try (JsonParser parser = FACTORY.createParser(text)) {
+      parser.nextToken();
+      JsonFields root = new JsonFields("", asObject("model.json", value(parser)));
+      if (parser.nextToken() != null) {
+        throw new IllegalArgumentException("model.json: goes on after its end");
+      }
+      return root;
+    }
+  }
+
+  private static Object value(JsonParser parser) throws IOException {
+    JsonToken token = parser.currentToken();
+    if (token == null) {
+      throw new IllegalArgumentException("model.json: is empty");
+    }
+    return switch (token) {
+      case START_OBJECT -> object(parser);
+      case START_ARRAY -> array(parser);
+      case VALUE_STRING -> parser.getText();
+      case VALUE_NUMBER_INT -> parser.getLongValue();
+      case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
+      default -> throw new IllegalArgumentException("model.json: has an unexpected " + token);
+    };
+  }
+
+  private static Map<String, Object> object(JsonParser parser) throws IOException {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
+      parser.nextToken();
+      fields.put(name, value(parser));
+    }
+    return fields;
+  }
+
+  private static List<Object> array(JsonParser parser) throws IOException {
+    List<Object> items = new ArrayList<>();
+    while (parser.nextToken() != JsonToken.END_ARRAY) {
+      items.add(value(parser));
+    }
+    return items;
+  }
+
+  String text(String name) {
+    if (take(name) instanceof String text) {
+      return text;
+    }
+    throw wrong(name, "a text");
+  }
+
+  double number(String name) {
+    if (take(name) instanceof Number number) {
+      return number.doubleValue();
+    }
+    throw wrong(name, "a number");
+  }
+
+  long wholeNumber(String name) {
+    if (take(name) instanceof Long number) {
+      return number;
+    }
+    throw wrong(name, "a whole number");
+  }
+
+  int integer(String name, int least, int most) {
+    long number = wholeNumber(name);
+    if (number < least || number > most) {
+      throw new IllegalArgumentException(
+          path + name + " " + number + ": must lie in " + least + " … " + most);
+    }
+    return (int) number;
+  }
+
+  JsonFields object(String name) {
+    return new JsonFields(path + name + ".", asObject(path + name, take(name)));
+  }
+
+  List<JsonFields> objects(String name, int most) {
+    if (!(take(name) instanceof List<?> items)) {
+      throw wrong(name, "a list");
+    }
+    if (items.size() > most) {
+      throw new IllegalArgumentException(
+          path + name + ": has " + items.size() + " items, must have at most " + most);
+    }
+    List<JsonFields> objects = new ArrayList<>();
+    for (Object item : items) {
+      String itemPath = path + name + "[" + objects.size() + "]";
+      objects.add(new JsonFields(itemPath + ".", asObject(itemPath, item)));
+    }
+    return objects;
+  }
+
+  /** An object all of whose fields are texts. */
+  Map<String, String> texts(String name) {
+    JsonFields object = object(name);
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (String key : List.copyOf(object.fields.keySet())) {
+      texts.put(key, object.text(key));
+    }
+    return texts;
+  }
+
+  /** Refuses fields that nobody took. */
+  void finish() {
+    if (!fields.isEmpty()) {
+      throw new IllegalArgumentException(
+          path + fields.keySet().iterator().next() + ": is no field of this format");
+    }
+  }
+
+  private Object take(String name) {
+    Object value = fields.remove(name);
+    if (value == null) {
+      throw new IllegalArgumentException(path + name + ": is missing");
+    }
+    return value;
+  }
+
+  private static Map<String, Object> asObject(String path, Object value) {
+    if (!(value instanceof Map<?, ?> map)) {
+      throw new IllegalArgumentException(path + ": must be an object");
+    }
+    Map<String, Object> fields = new LinkedHashMap<>();
+    map.forEach((key, field) -> fields.put((String) key, field));
+    return fields;
+  }
+
+  private IllegalArgumentException wrong(String name, String expected) {
+    return new IllegalArgumentException(path + name + ": must be " + expected);
+  }
+}

@@ -1,0 +1,21 @@
+package org.pubn.classify;
+
+import org.pubn.sample.PubnSamples;
+
+/**
+ * What identifies the samples P, U and bN.
+ *
+ * @param positive of X_P
+ * @param unlabeled of X_U
+ * @param negative of X_bN; of no rows where none were given
+ */
+public record SamplesDigest(SampleDigest positive, SampleDigest unlabeled, SampleDigest negative) {
+
+  /** The digests of the three samples. */
+  public static SamplesDigest of(PubnSamples samples) {
+    return new SamplesDigest(
+        SampleDigest.of(samples.positive()),
+        SampleDigest.of(samples.unlabeled()),
+        SampleDigest.of(samples.negative()));
+  }
+}
