@@ -1,0 +1,30 @@
+package org.pubn.lab.report.figure;
+
+import java.util.List;
+
+/**
+ * Small pictures with words below them.
+ *
+ * @param title a title above the panel; may be empty
+ * @param tiles the pictures, row after row
+ */
+public record ImageGrid(String title, List<Tile> tiles) implements Chart {
+
+  /**
+   * A picture and its words.
+   *
+   * @param image the picture
+   * @param caption the line below it
+   * @param tags further lines, such as a score or the true class
+   */
+  public record Tile(GreyImage image, String caption, List<String> tags) {
+
+    public Tile {
+      tags = List.copyOf(tags);
+    }
+  }
+
+  public ImageGrid {
+    tiles = List.copyOf(tiles);
+  }
+}

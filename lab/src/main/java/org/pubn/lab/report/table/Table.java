@@ -1,0 +1,99 @@
+package org.pubn.lab.report.table;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A table: leading text columns, then value columns.
+ *
+ * @param id a short name for files and anchors: lower-case letters, digits and hyphens
+ * @param caption what the table shows
+ * @param rowHeaders headings of the leading text columns
+ * @param columns the value columns
+ * @param rows the rows, in reading order
+ * @param marks the meaning of boldface and underline
+ * @param notes remarks printed below
+ */
+public record Table(
+    String id,
+    String caption,
+    List<String> rowHeaders,
+    List<ValueColumn> columns,
+    List<TableRow> rows,
+    Marks marks,
+    List<String> notes) {
+
+  public Table {
+    if (!id.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
+      throw new IllegalArgumentException(
+          "table id '" + id + "': must be lower-case letters, digits and hyphens");
+    }
+    rowHeaders = List.copyOf(rowHeaders);
+    columns = List.copyOf(columns);
+    rows = List.copyOf(rows);
+    notes = List.copyOf(notes);
+    for (int i = 0; i < rows.size(); i++) {
+      TableRow row = rows.get(i);
+      if (row.headers().size() != rowHeaders.size() || row.cells().size() != columns.size()) {
+        throw new IllegalArgumentException(
+            String.format(
+                "table %s, row %d: has %d headers and %d cells, must have %d and %d",
+                id,
+                i,
+                row.headers().size(),
+                row.cells().size(),
+                rowHeaders.size(),
+                columns.size()));
+      }
+    }
+  }
+
+  /** A table with the paper's marks and no notes. */
+  public Table(
+      String id,
+      String caption,
+      List<String> rowHeaders,
+      List<ValueColumn> columns,
+      List<TableRow> rows) {
+    this(id, caption, rowHeaders, columns, rows, Marks.PAPER, List.of());
+  }
+
+  /** All measured values, row after row. */
+  public Stream<Measured> measured() {
+    return rows.stream()
+        .flatMap(row -> row.cells().stream())
+        .filter(Measured.class::isInstance)
+        .map(Measured.class::cast);
+  }
+
+  /** The number of trials, if it is the same for all measured values. */
+  public OptionalInt trials() {
+    IntStream counts = measured().mapToInt(cell -> cell.value().n()).distinct();
+    int[] distinct = counts.toArray();
+    return distinct.length == 1 ? OptionalInt.of(distinct[0]) : OptionalInt.empty();
+  }
+
+  /**
+   * How many rows the leading cell covers: 0 if it is covered by the cell above, which has the same
+   * text and the same cells to its left.
+   */
+  public int span(int row, int header) {
+    if (row > 0 && sameHeaders(row - 1, row, header)) {
+      return 0;
+    }
+    int end = row + 1;
+    while (end < rows.size() && sameHeaders(row, end, header)) {
+      end++;
+    }
+    return end - row;
+  }
+
+  private boolean sameHeaders(int a, int b, int last) {
+    return rows.get(a)
+        .headers()
+        .subList(0, last + 1)
+        .equals(rows.get(b).headers().subList(0, last + 1));
+  }
+}
