@@ -1,0 +1,28 @@
+package org.pubn.simd;
+
+/**
+ * The innermost loop of a matrix product: a block of C that lives in registers while the products
+ * of a packed block of op(A) and a packed panel of op(B) are added to it.
+ *
+ * <p>The block of op(A) holds {@link #rows()} elements per step of k, the panel of op(B) one row of
+ * the block's width.
+ */
+interface GemmBlock {
+
+  /** Rows of C in a block. */
+  int rows();
+
+  /** Columns of C in a wide block. */
+  int wideColumns();
+
+  /** Columns of C in a narrow block: one vector. */
+  int narrowColumns();
+
+  /** C = A · B, or C += A · B if {@code add}, for a wide block. */
+  void wide(
+      int k, float[] a, int aAt, float[] b, int bAt, float[] c, int cAt, int ldc, boolean add);
+
+  /** The same for a narrow block. */
+  void narrow(
+      int k, float[] a, int aAt, float[] b, int bAt, float[] c, int cAt, int ldc, boolean add);
+}

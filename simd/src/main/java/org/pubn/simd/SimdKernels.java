@@ -1,0 +1,158 @@
+package org.pubn.simd;
+
+import org.pubn.nn.ConvShape;
+import org.pubn.nn.Kernels;
+import org.pubn.nn.PoolShape;
+
+/** The kernels on {@code jdk.incubator.vector}. */
+final class SimdKernels implements Kernels {
+
+  private final String name;
+  private final PackedGemm gemm;
+  private final DirectConvolution convolution;
+  private final FilterGradient filterGradient;
+  private final float[] lanes = new float[LANES];
+
+  private SimdKernels(String name, GemmBlock gemmBlock, ConvBlock convBlock) {
+    this.name = name;
+    gemm = new PackedGemm(gemmBlock);
+    convolution = new DirectConvolution(convBlock);
+    filterGradient = new FilterGradient(convBlock);
+  }
+
+  /** For machines with 256-bit vectors, such as AVX2. */
+  static Kernels of256() {
+    return new SimdKernels("simd-256", new Gemm256(), new Conv256());
+  }
+
+  /** For machines with 512-bit vectors, such as AVX-512. */
+  static Kernels of512() {
+    return new SimdKernels("simd-512", new Gemm512(), new Conv512());
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public void gemm(
+      boolean transA,
+      boolean transB,
+      int m,
+      int n,
+      int k,
+      float[] a,
+      int aOffset,
+      int lda,
+      float[] b,
+      int bOffset,
+      int ldb,
+      float[] c,
+      int cOffset,
+      int ldc,
+      boolean accumulate) {
+    gemm.multiply(
+        transA, transB, m, n, k, a, aOffset, lda, b, bOffset, ldb, c, cOffset, ldc, accumulate);
+  }
+
+  @Override
+  public void axpy(int length, float alpha, float[] x, int xOffset, float[] y, int yOffset) {
+    Elementwise.axpy(length, alpha, x, xOffset, y, yOffset);
+  }
+
+  @Override
+  public void addBias(int rows, int stride, float[] bias, int biasOffset, float[] values) {
+    Elementwise.addBias(rows, stride, bias, biasOffset, values);
+  }
+
+  @Override
+  public void rowSums(int rows, int stride, float[] values, float[] sums, int sumsOffset) {
+    Elementwise.rowSums(rows, stride, values, sums, sumsOffset, lanes);
+  }
+
+  @Override
+  public void relu(int length, float[] in, float[] out) {
+    Elementwise.relu(length, in, out);
+  }
+
+  @Override
+  public void reluBackward(int length, float[] out, float[] dOut, float[] dIn) {
+    Elementwise.reluBackward(length, out, dOut, dIn);
+  }
+
+  @Override
+  public void conv(
+      ConvShape shape,
+      int stride,
+      float[] parameters,
+      int weightOffset,
+      int biasOffset,
+      float[] in,
+      float[] out) {
+    convolution.forward(shape, stride, parameters, weightOffset, biasOffset, in, out);
+  }
+
+  @Override
+  public void convBackwardInput(
+      ConvShape shape,
+      int stride,
+      float[] parameters,
+      int weightOffset,
+      float[] dOut,
+      float[] dIn) {
+    convolution.backwardInput(shape, stride, parameters, weightOffset, dOut, dIn);
+  }
+
+  @Override
+  public void convBackwardParameters(
+      ConvShape shape,
+      int stride,
+      float[] in,
+      float[] dOut,
+      float[] gradients,
+      int weightOffset,
+      int biasOffset) {
+    filterGradient.compute(shape, stride, in, dOut, gradients, weightOffset, biasOffset);
+  }
+
+  @Override
+  public void maxPool(PoolShape shape, int stride, float[] in, float[] out) {
+    Pooling.forward(shape, stride, in, out);
+  }
+
+  @Override
+  public void maxPoolBackward(
+      PoolShape shape, int stride, float[] in, float[] out, float[] dOut, float[] dIn) {
+    Pooling.backward(shape, stride, in, out, dOut, dIn);
+  }
+
+  @Override
+  public void amsgrad(
+      int length,
+      float[] parameters,
+      float[] gradients,
+      float[] m,
+      float[] v,
+      float[] vMax,
+      float beta1,
+      float beta2,
+      float epsilon,
+      float weightDecay,
+      float stepSize,
+      float invSqrtCorrection2) {
+    AmsgradStep.apply(
+        length,
+        parameters,
+        gradients,
+        m,
+        v,
+        vMax,
+        beta1,
+        beta2,
+        epsilon,
+        weightDecay,
+        stepSize,
+        invSqrtCorrection2);
+  }
+}

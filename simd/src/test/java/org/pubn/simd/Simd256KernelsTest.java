@@ -1,0 +1,12 @@
+package org.pubn.simd;
+
+import org.pubn.nn.Kernels;
+import org.pubn.nn.KernelsContract;
+
+final class Simd256KernelsTest extends KernelsContract {
+
+  @Override
+  public Kernels kernels() {
+    return SimdKernels.of256();
+  }
+}
