@@ -2,6 +2,7 @@ package org.pubn.lab.experiment;
 
 import java.util.List;
 import java.util.Set;
+import org.pubn.lab.report.Section;
 
 /** Something to run and to report on, such as a table of the paper. */
 public interface Experiment {
@@ -9,11 +10,17 @@ public interface Experiment {
   /** The name on the command line and in result files. */
   String name();
 
+  /** What it shows, as the title of its report. */
+  String title();
+
   /** Everything that is to be run. */
-  List<Cell> cells();
+  List<Entry> entries();
 
   /** What is to be kept of every run beyond its numbers. */
   default Set<Detail> details() {
     return Set.of();
   }
+
+  /** The tables, figures and findings, once everything was run. */
+  List<Section> sections(Measurements measurements);
 }

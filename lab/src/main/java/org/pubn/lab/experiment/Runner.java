@@ -27,7 +27,7 @@ import org.pubn.sample.Seed;
 import org.pubn.sample.Task;
 
 /**
- * Runs an experiment: every cell in every trial, as many trainings at a time as there are threads,
+ * Runs an experiment: every entry in every trial, as many trainings at a time as there are threads,
  * skipping what the results file already has. Results do not depend on the number of threads or on
  * how often a run was interrupted.
  */
@@ -62,8 +62,8 @@ public final class Runner {
   private List<Job> missing() {
     Results results = file.results();
     Set<Job> jobs = new LinkedHashSet<>();
-    for (Cell cell : experiment.cells()) {
-      Selection selection = Selection.of(cell, results, options.trials());
+    for (Entry entry : experiment.entries()) {
+      Selection selection = Selection.of(entry, results, options.trials());
       for (Configuration configuration : selection.wanted()) {
         for (int trial = 0; trial < options.trials(); trial++) {
           if (!results.has(configuration, trial)) {

@@ -12,26 +12,26 @@ import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Results;
 
 /**
- * The state of choosing the settings of a cell: either the runs the next decision needs, or the
+ * The state of choosing the settings of a entry: either the runs the next decision needs, or the
  * configuration that was chosen. The choice is by the mean validation loss over the trials; of
  * equal ones the first in the order of the grid. It is a function of the outcomes alone.
  *
  * @param kind the method, or the part of it, to run next
  * @param wanted what to run with it
- * @param chosen the configuration of the cell, once it is known
+ * @param chosen the configuration of the entry, once it is known
  */
 record Selection(MethodKind kind, List<Configuration> wanted, Optional<Configuration> chosen) {
 
-  /** What is known of a cell after the given outcomes of the first so many trials. */
-  static Selection of(Cell cell, Results results, int trials) {
-    Settings known = cell.settings();
-    if (cell.chosen()) {
+  /** What is known of a entry after the given outcomes of the first so many trials. */
+  static Selection of(Entry entry, Results results, int trials) {
+    Settings known = entry.settings();
+    if (entry.chosen()) {
       for (SelectionStage stage :
-          cell.kind().stages().apply(Datasets.dataset(cell.task().dataset()))) {
-        MethodKind kind = stage.part().orElse(cell.kind());
+          entry.kind().stages().apply(Datasets.dataset(entry.task().dataset()))) {
+        MethodKind kind = stage.part().orElse(entry.kind());
         List<Configuration> points =
             stage.points(known).stream()
-                .map(point -> new Configuration(cell.task().id(), kind.id(), point))
+                .map(point -> new Configuration(entry.task().id(), kind.id(), point))
                 .toList();
         if (!points.stream().allMatch(point -> results.isComplete(point, trials))) {
           return new Selection(kind, points, Optional.empty());
@@ -43,8 +43,8 @@ record Selection(MethodKind kind, List<Configuration> wanted, Optional<Configura
                 .settings();
       }
     }
-    Configuration chosen = new Configuration(cell.task().id(), cell.kind().id(), known);
-    return new Selection(cell.kind(), List.of(chosen), Optional.of(chosen));
+    Configuration chosen = new Configuration(entry.task().id(), entry.kind().id(), known);
+    return new Selection(entry.kind(), List.of(chosen), Optional.of(chosen));
   }
 
   private static double meanLoss(Configuration point, Results results, int trials) {

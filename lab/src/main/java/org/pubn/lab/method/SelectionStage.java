@@ -35,10 +35,13 @@ public record SelectionStage(Optional<MethodKind> part, Map<String, List<Double>
     return new SelectionStage(part, more);
   }
 
-  /** Every point of the grid, added to settings that are known already. */
+  /** Every point of the grid, added to settings that are known already and are not varied. */
   public List<Settings> points(Settings known) {
     List<Settings> points = List.of(known);
     for (Map.Entry<String, List<Double>> axis : grid.entrySet()) {
+      if (known.has(axis.getKey())) {
+        continue;
+      }
       List<Settings> finer = new ArrayList<>();
       for (Settings point : points) {
         for (double value : axis.getValue()) {

@@ -1,0 +1,43 @@
+package org.pubn.lab.experiment;
+
+import java.util.List;
+import org.pubn.lab.report.Section;
+import org.pubn.lab.report.TableSection;
+import org.pubn.lab.report.table.Cell;
+import org.pubn.lab.report.table.Marks;
+import org.pubn.lab.report.table.Table;
+import org.pubn.lab.report.table.TableRow;
+import org.pubn.lab.report.table.Unit;
+import org.pubn.lab.report.table.ValueColumn;
+
+/** The settings behind every number of an experiment, and how they came about. */
+final class ChosenSettings {
+
+  private ChosenSettings() {}
+
+  static Section section(Experiment experiment, Measurements measurements) {
+    List<TableRow> rows =
+        experiment.entries().stream()
+            .map(
+                entry ->
+                    new TableRow(
+                        List.of(
+                            entry.task().id(),
+                            entry.column(),
+                            measurements.settings(entry).toString()),
+                        List.of(
+                            Cell.text(entry.chosen() ? "chosen on validation" : "published"))))
+            .toList();
+    Table table =
+        new Table(
+            "settings",
+            "Hyper-parameters: those published, or those with the lowest mean validation loss over"
+                + " the trials.",
+            List.of("Task", "Column", "Settings"),
+            List.of(new ValueColumn("source", Unit.NUMBER, 0, false)),
+            rows,
+            new Marks("", ""),
+            List.of());
+    return new TableSection("Settings", table);
+  }
+}

@@ -1,0 +1,82 @@
+package org.pubn.lab.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.pubn.lab.paper.Paper;
+import org.pubn.lab.paper.TaskText;
+import org.pubn.lab.report.table.Cell;
+import org.pubn.lab.report.table.Marks;
+import org.pubn.lab.report.table.Measured;
+import org.pubn.lab.report.table.Table;
+import org.pubn.lab.report.table.TableRow;
+import org.pubn.lab.report.table.ValueColumn;
+import org.pubn.lab.result.Outcome;
+import org.pubn.sample.Task;
+
+/**
+ * Misclassification rates as the paper prints them: a row per task, a column per heading of the
+ * entries, each beside its published value.
+ *
+ * @param experiment whose entries are shown; its name is that of the paper's table
+ * @param measurements what they achieved
+ * @param publishedColumn under which name the paper's table has an entry
+ */
+record ErrorTable(
+    Experiment experiment, Measurements measurements, Function<Entry, String> publishedColumn) {
+
+  static final List<String> HEADERS = List.of("Dataset", "P", "biased N");
+
+  /** The leading cells of a task's row. */
+  static List<String> headers(Task task) {
+    TaskText text = Paper.text(task);
+    return List.of(text.dataset(), text.positive(), text.negative());
+  }
+
+  /**
+   * The table.
+   *
+   * @param underlined which entries are underlined
+   * @param marks what an underline means, and boldface, which marks the lowest mean of a row
+   */
+  Table build(String caption, Predicate<Entry> underlined, Marks marks, List<String> notes) {
+    List<Entry> entries = experiment.entries();
+    List<String> columns = entries.stream().map(Entry::column).distinct().toList();
+    List<TableRow> rows = new ArrayList<>();
+    for (Task task : entries.stream().map(Entry::task).distinct().toList()) {
+      List<Entry> ofTask = entries.stream().filter(e -> e.task().equals(task)).toList();
+      double best = ofTask.stream().mapToDouble(this::mean).min().orElseThrow();
+      List<Cell> cells = new ArrayList<>();
+      for (String column : columns) {
+        cells.add(
+            ofTask.stream()
+                .filter(e -> e.column().equals(column))
+                .findFirst()
+                .<Cell>map(e -> cell(e).best(mean(e) == best).underlined(underlined.test(e)))
+                .orElse(Cell.NOT_APPLICABLE));
+      }
+      rows.add(new TableRow(headers(task), cells));
+    }
+    return new Table(
+        experiment.name(),
+        caption,
+        HEADERS,
+        columns.stream().map(ValueColumn::percent).toList(),
+        rows,
+        marks,
+        notes);
+  }
+
+  private double mean(Entry entry) {
+    return measurements.summary(entry, Outcome::error).mean();
+  }
+
+  private Measured cell(Entry entry) {
+    String column = publishedColumn.apply(entry);
+    Optional<org.pubn.lab.report.table.Published> published =
+        Paper.number(experiment.name(), entry.task().id(), column, "error");
+    return measurements.measured(entry, Outcome::error, published);
+  }
+}

@@ -1,0 +1,43 @@
+package org.pubn.lab.experiment;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** The experiments of the paper, by name. */
+public final class Experiments {
+
+  private static final Map<String, Function<Design, Experiment>> ALL = new LinkedHashMap<>();
+
+  static {
+    ALL.put("table1", Table1::new);
+    ALL.put("tau", TauTable::new);
+    ALL.put("rho", RhoTable::new);
+    ALL.put("separate-sigma", SeparateSigmaTable::new);
+    ALL.put("nnpnu-variants", NnpnuVariantsTable::new);
+    ALL.put("figure-curves", CurvesFigure::new);
+    ALL.put("figure-pca", PcaFigure::new);
+  }
+
+  private Experiments() {}
+
+  /** The names, in the order of the paper. */
+  public static List<String> names() {
+    return List.copyOf(ALL.keySet());
+  }
+
+  /**
+   * An experiment.
+   *
+   * @throws IllegalArgumentException if there is none of this name
+   */
+  public static Experiment byName(String name, Design design) {
+    Function<Design, Experiment> factory = ALL.get(name);
+    if (factory == null) {
+      throw new IllegalArgumentException(
+          "experiment " + name + ": must be one of " + String.join(", ", ALL.keySet()));
+    }
+    return factory.apply(design);
+  }
+}

@@ -1,0 +1,72 @@
+package org.pubn.lab.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pubn.lab.report.Section;
+import org.pubn.lab.report.TableSection;
+import org.pubn.lab.report.table.Cell;
+import org.pubn.lab.report.table.Marks;
+import org.pubn.lab.report.table.Measured;
+import org.pubn.lab.report.table.Table;
+import org.pubn.lab.report.table.TableRow;
+import org.pubn.lab.report.table.ValueColumn;
+import org.pubn.lab.result.Outcome;
+import org.pubn.lab.stats.MeanStd;
+import org.pubn.lab.stats.TTestResult;
+import org.pubn.lab.stats.TTests;
+import org.pubn.sample.Task;
+
+/** PUbN against every other method on the same trials. */
+final class PairedTests {
+
+  private PairedTests() {}
+
+  /** The table, where there are two trials at least and something to compare. */
+  static Optional<Section> section(List<Entry> entries, Measurements measurements) {
+    List<TableRow> rows = new ArrayList<>();
+    if (measurements.trials() > 1) {
+      for (Task task : entries.stream().map(Entry::task).distinct().toList()) {
+        List<Entry> ofTask = entries.stream().filter(e -> e.task().equals(task)).toList();
+        String ours = task.hasNegatives() ? "pubn" : "pubn-n";
+        for (Entry pubn : ofTask.stream().filter(e -> e.kind().id().equals(ours)).toList()) {
+          ofTask.stream()
+              .filter(other -> other != pubn)
+              .forEach(other -> rows.add(row(task, pubn, other, measurements)));
+        }
+      }
+    }
+    if (rows.isEmpty()) {
+      return Optional.empty();
+    }
+    Table table =
+        new Table(
+            "paired-tests",
+            "Difference of the misclassification rates of two methods on the same trials, in"
+                + " percentage points; negative where the first is better. p: paired t-test,"
+                + " two-sided.",
+            List.of("Task", "Methods"),
+            List.of(ValueColumn.percent("difference"), ValueColumn.number("p", 4)),
+            rows,
+            new Marks("significant at 5 %", ""),
+            List.of());
+    return Optional.of(new TableSection("Method against method", table));
+  }
+
+  private static TableRow row(Task task, Entry first, Entry second, Measurements measurements) {
+    double[] a = measurements.values(first, Outcome::error);
+    double[] b = measurements.values(second, Outcome::error);
+    double[] differences = new double[a.length];
+    for (int i = 0; i < a.length; i++) {
+      differences[i] = a[i] - b[i];
+    }
+    TTestResult test = TTests.paired(a, b);
+    boolean significant = test.p() < 0.05;
+    List<Cell> cells =
+        List.of(
+            Measured.of(MeanStd.of(differences)).best(significant),
+            Measured.of(test.p()).best(significant));
+    return new TableRow(
+        List.of(task.id(), first.kind().label() + " − " + second.kind().label()), cells);
+  }
+}

@@ -1,0 +1,55 @@
+package org.pubn.lab.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.method.Settings;
+import org.pubn.lab.report.Section;
+import org.pubn.lab.report.TableSection;
+import org.pubn.lab.report.table.Marks;
+import org.pubn.sample.Task;
+
+/** The paper's table of σ̂ learned from the same data as g, or from others (appendix D.3). */
+public record SeparateSigmaTable(Design design) implements Experiment {
+
+  @Override
+  public String name() {
+    return "separate-sigma";
+  }
+
+  @Override
+  public String title() {
+    return "σ̂ from the same or from separate data";
+  }
+
+  @Override
+  public List<Entry> entries() {
+    List<Entry> entries = new ArrayList<>();
+    for (Task task : design.tasksWithNegatives()) {
+      entries.add(entry(task, "Same", "same"));
+      entries.add(entry(task, "Different", "separate"));
+    }
+    return entries;
+  }
+
+  private Entry entry(Task task, String column, String data) {
+    return design.entry(
+        task, column, MethodKinds.PUBN, Settings.NONE.with("sigmaData", data));
+  }
+
+  @Override
+  public List<Section> sections(Measurements measurements) {
+    ErrorTable table =
+        new ErrorTable(this, measurements, entry -> entry.settings().text("sigmaData"));
+    return List.of(
+        new TableSection(
+            "",
+            table.build(
+                "Misclassification rates (%) of PUbN with σ̂ and g learned from the same or from"
+                    + " disjoint samples, mean ± standard deviation over the trials.",
+                entry -> false,
+                new Marks("lowest of the task", ""),
+                List.of())),
+        ChosenSettings.section(this, measurements));
+  }
+}
