@@ -1,6 +1,7 @@
 package org.pubn.classify;
 
 import com.fasterxml.jackson.core.JacksonException;
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -96,6 +97,8 @@ public final class ClassifierFile {
     } catch (JacksonException e) {
       throw new DataFormatException(
           file.toString(), "model.json is not JSON: " + e.getOriginalMessage(), e);
+    } catch (EOFException e) {
+      throw new DataFormatException(file.toString(), "not a classifier file: ends too early", e);
     } catch (ZipException e) {
       throw new DataFormatException(file.toString(), "not a classifier file: " + e.getMessage(), e);
     } catch (IllegalArgumentException e) {

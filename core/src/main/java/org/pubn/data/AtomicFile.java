@@ -50,8 +50,10 @@ public final class AtomicFile {
     try {
       fill(temporary, content);
       Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
-    } finally {
+    } catch (IOException | RuntimeException | Error e) {
+      // Only on failure: once renamed, the name may already be another thread's.
       Files.deleteIfExists(temporary);
+      throw e;
     }
   }
 

@@ -47,6 +47,7 @@ public final class Network implements Scorer {
 
   @Override
   public float[] scores(Features rows) {
+    requireColumns(rows);
     return new NetworkPass(spec, KernelSets.create()).scores(parameters, rows);
   }
 
@@ -56,8 +57,16 @@ public final class Network implements Scorer {
    * @param index the layer, counted from 0 in the order of the {@link NetworkSpec}
    */
   public DenseFeatures activations(Features rows, int index) {
+    requireColumns(rows);
     float[] activations =
         new NetworkPass(spec, KernelSets.create()).activations(parameters, rows, index);
     return DenseFeatures.ofOwned(spec.layers().get(index).outFeatures(), activations);
+  }
+
+  private void requireColumns(Features rows) {
+    if (rows.columns() != columns()) {
+      throw new IllegalArgumentException(
+          "rows of " + rows.columns() + " columns: the model takes " + columns());
+    }
   }
 }
