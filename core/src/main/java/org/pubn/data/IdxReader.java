@@ -14,7 +14,8 @@ import java.util.zip.ZipException;
 /**
  * Reads the IDX format in which MNIST is published: a magic number, the sizes of the dimensions
  * (big-endian, 32 bits each), then the values. Only unsigned bytes are supported. Gzip is
- * recognised by its first bytes, whatever the name of the file.
+ * recognised by its first bytes, whatever the name of the file; rubbish after the end of an archive
+ * is ignored, as gzip itself does.
  *
  * <p>All methods throw {@link DataFormatException} for contents that are damaged, cut short, too
  * long or of another kind. Memory grows with what is there, never with what a header promises.

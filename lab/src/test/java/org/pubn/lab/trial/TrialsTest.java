@@ -47,6 +47,16 @@ class TrialsTest {
     assertThat(trial.test().size()).isEqualTo(10_000);
   }
 
+  @Test
+  void aTrialWithoutNegativesIsPairedWithOneThatHasThem() {
+    PubnSamples without =
+        new Trials(MNIST, Datasets.task("mnist/pu")).draw(new Seed(0)).data().training();
+
+    assertSizes(without, 500, 0, 6000);
+    assertSameRow(without.positive(), 1, 36187);
+    assertSameRow(without.unlabeled(), 2, 37343);
+  }
+
   private static void assertSizes(PubnSamples samples, int positive, int negative, int unlabeled) {
     assertThat(samples.positive().rows()).isEqualTo(positive);
     assertThat(samples.negative().rows()).isEqualTo(negative);
