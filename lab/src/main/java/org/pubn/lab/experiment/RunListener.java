@@ -8,6 +8,9 @@ public interface RunListener {
   /** A listener that does nothing. */
   RunListener NONE = new RunListener() {};
 
+  /** Something a person should know, in a sentence. */
+  default void note(String sentence) {}
+
   /** So many more epochs will be trained, unless trainings are shared. */
   default void planned(int runs, long epochs) {}
 

@@ -9,9 +9,8 @@ import java.nio.file.Path;
  * @param trials number of trials
  * @param seed seed of trial 0; trial i has seed + i
  * @param threads trainings at a time
- * @param version version of the program, for the results
  */
-public record RunOptions(Path out, int trials, long seed, int threads, String version) {
+public record RunOptions(Path out, int trials, long seed, int threads) {
 
   public RunOptions {
     if (trials < 1) {

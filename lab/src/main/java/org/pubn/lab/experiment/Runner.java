@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.pubn.data.AtomicFile;
+import org.pubn.classify.ProgramVersion;
 import org.pubn.eval.ErrorRates;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.Datasets;
@@ -116,7 +118,7 @@ public final class Runner {
             rates.fnr(),
             fit.validationLoss(),
             fit.seconds(),
-            options.version(),
+            ProgramVersion.current(),
             kernels,
             writeDetails(job, shared, fit));
     file.append(outcome);
@@ -141,7 +143,7 @@ public final class Runner {
     Path path = options.out().resolve(name);
     try {
       Files.createDirectories(options.out().resolve("details"));
-      Files.write(path, details.toJson());
+      AtomicFile.write(path, out -> out.write(details.toJson()));
     } catch (IOException e) {
       throw new UncheckedIOException(path + ": cannot be written: " + e.getMessage(), e);
     }

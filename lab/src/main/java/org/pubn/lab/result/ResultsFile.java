@@ -13,6 +13,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntToLongFunction;
 
 /**
  * {@code results.jsonl}, the only state of an experiment beside the side files it names: one line
@@ -134,6 +135,22 @@ public final class ResultsFile implements AutoCloseable {
       }
     }
     return start;
+  }
+
+  /**
+   * Refuses results that were drawn with other seeds.
+   *
+   * @param seedOf the seed of a trial
+   */
+  public void requireSeeds(IntToLongFunction seedOf) {
+    for (Outcome outcome : known) {
+      if (outcome.seed() != seedOf.applyAsLong(outcome.trial())) {
+        throw new ResultsException(
+            String.format(
+                "%s: trial %d has seed %d, not %d; choose another --out or the same --seed",
+                path, outcome.trial(), outcome.seed(), seedOf.applyAsLong(outcome.trial())));
+      }
+    }
   }
 
   /** What was repaired when the file was opened. */

@@ -1,0 +1,28 @@
+package org.pubn.lab.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.pubn.lab.experiment.Laboratory;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes tables and page of a finished experiment again. */
+@Command(
+    name = "report",
+    description = "Makes the tables and report.html of a finished experiment again.",
+    mixinStandardHelpOptions = true)
+final class ReportCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec;
+
+  @Parameters(paramLabel = "DIR", description = "The --out of the experiment.")
+  Path directory = Path.of("");
+
+  @Override
+  public Integer call() {
+    ReportPrinter.print(Laboratory.report(directory), directory, spec);
+    return 0;
+  }
+}

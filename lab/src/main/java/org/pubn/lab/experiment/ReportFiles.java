@@ -1,0 +1,55 @@
+package org.pubn.lab.experiment;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.pubn.data.AtomicFile;
+import org.pubn.lab.report.Report;
+import org.pubn.lab.report.TableSection;
+import org.pubn.lab.report.page.ReportPage;
+import org.pubn.lab.report.table.CsvTable;
+import org.pubn.lab.report.table.LatexTable;
+import org.pubn.lab.report.table.MarkdownTable;
+import org.pubn.lab.report.table.Table;
+import org.pubn.lab.report.table.TextTable;
+
+/**
+ * The files of a report: {@code report.html}, all tables as {@code tables.txt} and {@code
+ * tables.md}, and each table as CSV and LaTeX. Equal reports give equal bytes.
+ */
+final class ReportFiles {
+
+  private ReportFiles() {}
+
+  static void write(Report report, Path directory) {
+    List<Table> tables =
+        report.sections().stream()
+            .filter(TableSection.class::isInstance)
+            .map(section -> ((TableSection) section).table())
+            .toList();
+    write(directory, "tables.txt", joined(tables, TextTable::render));
+    write(directory, "tables.md", joined(tables, MarkdownTable::render));
+    for (Table table : tables) {
+      write(directory, table.id() + ".csv", CsvTable.render(table));
+      write(directory, table.id() + ".tex", LatexTable.render(table));
+    }
+    write(directory, "report.html", ReportPage.render(report));
+  }
+
+  private static String joined(List<Table> tables, Function<Table, String> render) {
+    return tables.stream().map(render).collect(Collectors.joining("\n"));
+  }
+
+  private static void write(Path directory, String name, String text) {
+    try {
+      AtomicFile.write(
+          directory.resolve(name), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package org.pubn.lab.experiment;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.pubn.data.AtomicFile;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.MethodKind;
+import org.pubn.lab.method.MethodKinds;
+import org.pubn.sample.Task;
+
+/**
+ * {@code run.json}: what was asked for, so that a report can be made again from the results alone,
+ * and by which runs the results came about.
+ *
+ * @param experiment name of the experiment
+ * @param tasks ids of the tasks
+ * @param methods ids of the methods; empty for those of the paper
+ * @param select whether settings were chosen on validation data
+ * @param trials number of trials
+ * @param seed seed of trial 0
+ * @param sessions the runs, each of which continued the one before
+ */
+public record RunRecord(
+    String experiment,
+    List<String> tasks,
+    List<String> methods,
+    boolean select,
+    int trials,
+    long seed,
+    List<Session> sessions) {
+
+  public static final String NAME = "run.json";
+
+  private static final ObjectMapper JSON =
+      new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+
+  /**
+   * One run of the program.
+   *
+   * @param command the command line
+   * @param version version of the program
+   * @param commit commit of the source, if the launcher knew it
+   * @param machine processor and operating system
+   * @param java version of Java
+   * @param kernels the kernels used
+   * @param threads trainings at a time
+   * @param outcomes how many outcomes this run added
+   * @param seconds how long it took
+   */
+  public record Session(
+      String command,
+      String version,
+      String commit,
+      String machine,
+      String java,
+      String kernels,
+      int threads,
+      int outcomes,
+      double seconds) {}
+
+  /** The record of a new experiment, without runs. */
+  static RunRecord of(Experiment experiment, Design design, RunOptions options) {
+    return new RunRecord(
+        experiment.name(),
+        design.tasks().stream().map(Task::id).toList(),
+        design.methods().stream().map(MethodKind::id).toList(),
+        design.select(),
+        options.trials(),
+        options.seed(),
+        List.of());
+  }
+
+  /** The design that was asked for. */
+  public Design design() {
+    return new Design(
+        tasks.stream().map(Datasets::task).toList(),
+        methods.stream().map(MethodKinds::byId).toList(),
+        select);
+  }
+
+  RunRecord withSessions(List<Session> earlier, Session... latest) {
+    List<Session> all = new ArrayList<>(earlier);
+    all.addAll(List.of(latest));
+    return new RunRecord(experiment, tasks, methods, select, trials, seed, all);
+  }
+
+  /** Whether a directory has a record. */
+  static boolean isIn(Path directory) {
+    return Files.exists(directory.resolve(NAME));
+  }
+
+  /**
+   * Reads the record of a directory.
+   *
+   * @throws IllegalArgumentException if there is none, or it cannot be read
+   */
+  public static RunRecord read(Path directory) {
+    Path path = directory.resolve(NAME);
+    try {
+      return JSON.readValue(Files.readAllBytes(path), RunRecord.class);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          path + ": is not the record of an experiment: " + e.getMessage(), e);
+    }
+  }
+
+  void write(Path directory) {
+    try {
+      byte[] bytes = JSON.writeValueAsBytes(this);
+      AtomicFile.write(
+          directory.resolve(NAME),
+          out -> {
+            out.write(bytes);
+            out.write('\n');
+          });
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
