@@ -30,8 +30,7 @@ final class Conv256 implements ConvBlock {
   @Override
   public void gather(
       boolean wide,
-      int stride,
-      int[] taps,
+      int[] positions,
       int begin,
       int end,
       float[] weights,
@@ -46,18 +45,17 @@ final class Conv256 implements ConvBlock {
       int count) {
     if (wide) {
       gatherWide(
-          stride, taps, begin, end, weights, weightsAt, start, startAt, from, fromAt, to, toAt,
-          toStep, count);
+          positions, begin, end, weights, weightsAt, start, startAt, from, fromAt, to, toAt, toStep,
+          count);
     } else {
       gatherNarrow(
-          stride, taps, begin, end, weights, weightsAt, start, startAt, from, fromAt, to, toAt,
-          toStep, count);
+          positions, begin, end, weights, weightsAt, start, startAt, from, fromAt, to, toAt, toStep,
+          count);
     }
   }
 
   private static void gatherWide(
-      int stride,
-      int[] taps,
+      int[] positions,
       int begin,
       int end,
       float[] weights,
@@ -81,8 +79,8 @@ final class Conv256 implements ConvBlock {
     FloatVector x4 = FloatVector.broadcast(SPECIES, start[startAt + 4]);
     FloatVector y4 = FloatVector.broadcast(SPECIES, start[startAt + 4]);
     for (int tap = begin; tap < end; tap++) {
-      int at = fromAt + taps[2 * tap] * stride;
-      int weight = weightsAt + taps[2 * tap + 1];
+      int at = fromAt + positions[tap];
+      int weight = weightsAt + tap * WEIGHT_STEP;
       FloatVector x = FloatVector.fromArray(SPECIES, from, at);
       FloatVector y = FloatVector.fromArray(SPECIES, from, at + LANES);
       FloatVector w0 = FloatVector.broadcast(SPECIES, weights[weight]);
@@ -131,8 +129,7 @@ final class Conv256 implements ConvBlock {
   }
 
   private static void gatherNarrow(
-      int stride,
-      int[] taps,
+      int[] positions,
       int begin,
       int end,
       float[] weights,
@@ -151,8 +148,8 @@ final class Conv256 implements ConvBlock {
     FloatVector x3 = FloatVector.broadcast(SPECIES, start[startAt + 3]);
     FloatVector x4 = FloatVector.broadcast(SPECIES, start[startAt + 4]);
     for (int tap = begin; tap < end; tap++) {
-      int at = fromAt + taps[2 * tap] * stride;
-      int weight = weightsAt + taps[2 * tap + 1];
+      int at = fromAt + positions[tap];
+      int weight = weightsAt + tap * WEIGHT_STEP;
       FloatVector x = FloatVector.fromArray(SPECIES, from, at);
       FloatVector w0 = FloatVector.broadcast(SPECIES, weights[weight]);
       x0 = x.fma(w0, x0);
@@ -197,18 +194,12 @@ final class Conv256 implements ConvBlock {
       int tap,
       int shift,
       float[] d,
-      int dAt,
-      int dStep,
-      int lastChannel,
+      int step,
       float[] sums,
       int sumsAt) {
     int from0 = fromAt[tap] + shift;
     int from1 = fromAt[tap + 1] + shift;
-    int d0 = dAt;
-    int d1 = dAt + Math.min(1, lastChannel) * dStep;
-    int d2 = dAt + Math.min(2, lastChannel) * dStep;
-    int d3 = dAt + Math.min(3, lastChannel) * dStep;
-    int d4 = dAt + Math.min(4, lastChannel) * dStep;
+    int channels = 0;
     FloatVector s00 = FloatVector.fromArray(SPECIES, sums, sumsAt);
     FloatVector s01 = FloatVector.fromArray(SPECIES, sums, sumsAt + LANES);
     FloatVector s10 = FloatVector.fromArray(SPECIES, sums, sumsAt + 2 * LANES);
@@ -219,24 +210,25 @@ final class Conv256 implements ConvBlock {
     FloatVector s31 = FloatVector.fromArray(SPECIES, sums, sumsAt + 7 * LANES);
     FloatVector s40 = FloatVector.fromArray(SPECIES, sums, sumsAt + 8 * LANES);
     FloatVector s41 = FloatVector.fromArray(SPECIES, sums, sumsAt + 9 * LANES);
-    for (int i = 0; i < length; i += LANES) {
+    for (int i = 0; i < length; i += step) {
       FloatVector x0 = FloatVector.fromArray(SPECIES, from, from0 + i);
       FloatVector x1 = FloatVector.fromArray(SPECIES, from, from1 + i);
-      FloatVector y0 = FloatVector.fromArray(SPECIES, d, d0 + i);
+      FloatVector y0 = FloatVector.fromArray(SPECIES, d, channels);
       s00 = x0.fma(y0, s00);
       s01 = x1.fma(y0, s01);
-      FloatVector y1 = FloatVector.fromArray(SPECIES, d, d1 + i);
+      FloatVector y1 = FloatVector.fromArray(SPECIES, d, channels + LANES);
       s10 = x0.fma(y1, s10);
       s11 = x1.fma(y1, s11);
-      FloatVector y2 = FloatVector.fromArray(SPECIES, d, d2 + i);
+      FloatVector y2 = FloatVector.fromArray(SPECIES, d, channels + 2 * LANES);
       s20 = x0.fma(y2, s20);
       s21 = x1.fma(y2, s21);
-      FloatVector y3 = FloatVector.fromArray(SPECIES, d, d3 + i);
+      FloatVector y3 = FloatVector.fromArray(SPECIES, d, channels + 3 * LANES);
       s30 = x0.fma(y3, s30);
       s31 = x1.fma(y3, s31);
-      FloatVector y4 = FloatVector.fromArray(SPECIES, d, d4 + i);
+      FloatVector y4 = FloatVector.fromArray(SPECIES, d, channels + 4 * LANES);
       s40 = x0.fma(y4, s40);
       s41 = x1.fma(y4, s41);
+      channels += CHANNELS * step;
     }
     s00.intoArray(sums, sumsAt);
     s01.intoArray(sums, sumsAt + LANES);

@@ -5,8 +5,8 @@ import jdk.incubator.vector.VectorSpecies;
 
 /**
  * The blocks for 512-bit vectors and 32 registers: 5 channels × 3 vectors take 15 accumulators,
- * which is two chains of additions per unit and more; 5 channels × 5 taps take 25, with 5 for the
- * taps and 1 for the channel 31 registers.
+ * which is two chains of additions per unit and more; 5 channels × 4 taps take 20, with 4 for the
+ * taps and 5 for the channels 29 registers.
  */
 final class Conv512 implements ConvBlock {
 
@@ -25,14 +25,13 @@ final class Conv512 implements ConvBlock {
 
   @Override
   public int taps() {
-    return 5;
+    return 4;
   }
 
   @Override
   public void gather(
       boolean wide,
-      int stride,
-      int[] taps,
+      int[] positions,
       int begin,
       int end,
       float[] weights,
@@ -47,18 +46,17 @@ final class Conv512 implements ConvBlock {
       int count) {
     if (wide) {
       gatherWide(
-          stride, taps, begin, end, weights, weightsAt, start, startAt, from, fromAt, to, toAt,
-          toStep, count);
+          positions, begin, end, weights, weightsAt, start, startAt, from, fromAt, to, toAt, toStep,
+          count);
     } else {
       gatherNarrow(
-          stride, taps, begin, end, weights, weightsAt, start, startAt, from, fromAt, to, toAt,
-          toStep, count);
+          positions, begin, end, weights, weightsAt, start, startAt, from, fromAt, to, toAt, toStep,
+          count);
     }
   }
 
   private static void gatherWide(
-      int stride,
-      int[] taps,
+      int[] positions,
       int begin,
       int end,
       float[] weights,
@@ -87,8 +85,8 @@ final class Conv512 implements ConvBlock {
     FloatVector y4 = FloatVector.broadcast(SPECIES, start[startAt + 4]);
     FloatVector z4 = FloatVector.broadcast(SPECIES, start[startAt + 4]);
     for (int tap = begin; tap < end; tap++) {
-      int at = fromAt + taps[2 * tap] * stride;
-      int weight = weightsAt + taps[2 * tap + 1];
+      int at = fromAt + positions[tap];
+      int weight = weightsAt + tap * WEIGHT_STEP;
       FloatVector x = FloatVector.fromArray(SPECIES, from, at);
       FloatVector y = FloatVector.fromArray(SPECIES, from, at + LANES);
       FloatVector z = FloatVector.fromArray(SPECIES, from, at + 2 * LANES);
@@ -148,8 +146,7 @@ final class Conv512 implements ConvBlock {
   }
 
   private static void gatherNarrow(
-      int stride,
-      int[] taps,
+      int[] positions,
       int begin,
       int end,
       float[] weights,
@@ -168,8 +165,8 @@ final class Conv512 implements ConvBlock {
     FloatVector x3 = FloatVector.broadcast(SPECIES, start[startAt + 3]);
     FloatVector x4 = FloatVector.broadcast(SPECIES, start[startAt + 4]);
     for (int tap = begin; tap < end; tap++) {
-      int at = fromAt + taps[2 * tap] * stride;
-      int weight = weightsAt + taps[2 * tap + 1];
+      int at = fromAt + positions[tap];
+      int weight = weightsAt + tap * WEIGHT_STEP;
       FloatVector x = FloatVector.fromArray(SPECIES, from, at);
       FloatVector w0 = FloatVector.broadcast(SPECIES, weights[weight]);
       x0 = x.fma(w0, x0);
@@ -214,107 +211,85 @@ final class Conv512 implements ConvBlock {
       int tap,
       int shift,
       float[] d,
-      int dAt,
-      int dStep,
-      int lastChannel,
+      int step,
       float[] sums,
       int sumsAt) {
     int from0 = fromAt[tap] + shift;
     int from1 = fromAt[tap + 1] + shift;
     int from2 = fromAt[tap + 2] + shift;
     int from3 = fromAt[tap + 3] + shift;
-    int from4 = fromAt[tap + 4] + shift;
-    int d0 = dAt;
-    int d1 = dAt + Math.min(1, lastChannel) * dStep;
-    int d2 = dAt + Math.min(2, lastChannel) * dStep;
-    int d3 = dAt + Math.min(3, lastChannel) * dStep;
-    int d4 = dAt + Math.min(4, lastChannel) * dStep;
+    int channels = 0;
     FloatVector s00 = FloatVector.fromArray(SPECIES, sums, sumsAt);
     FloatVector s01 = FloatVector.fromArray(SPECIES, sums, sumsAt + LANES);
     FloatVector s02 = FloatVector.fromArray(SPECIES, sums, sumsAt + 2 * LANES);
     FloatVector s03 = FloatVector.fromArray(SPECIES, sums, sumsAt + 3 * LANES);
-    FloatVector s04 = FloatVector.fromArray(SPECIES, sums, sumsAt + 4 * LANES);
-    FloatVector s10 = FloatVector.fromArray(SPECIES, sums, sumsAt + 5 * LANES);
-    FloatVector s11 = FloatVector.fromArray(SPECIES, sums, sumsAt + 6 * LANES);
-    FloatVector s12 = FloatVector.fromArray(SPECIES, sums, sumsAt + 7 * LANES);
-    FloatVector s13 = FloatVector.fromArray(SPECIES, sums, sumsAt + 8 * LANES);
-    FloatVector s14 = FloatVector.fromArray(SPECIES, sums, sumsAt + 9 * LANES);
-    FloatVector s20 = FloatVector.fromArray(SPECIES, sums, sumsAt + 10 * LANES);
-    FloatVector s21 = FloatVector.fromArray(SPECIES, sums, sumsAt + 11 * LANES);
-    FloatVector s22 = FloatVector.fromArray(SPECIES, sums, sumsAt + 12 * LANES);
-    FloatVector s23 = FloatVector.fromArray(SPECIES, sums, sumsAt + 13 * LANES);
-    FloatVector s24 = FloatVector.fromArray(SPECIES, sums, sumsAt + 14 * LANES);
-    FloatVector s30 = FloatVector.fromArray(SPECIES, sums, sumsAt + 15 * LANES);
-    FloatVector s31 = FloatVector.fromArray(SPECIES, sums, sumsAt + 16 * LANES);
-    FloatVector s32 = FloatVector.fromArray(SPECIES, sums, sumsAt + 17 * LANES);
-    FloatVector s33 = FloatVector.fromArray(SPECIES, sums, sumsAt + 18 * LANES);
-    FloatVector s34 = FloatVector.fromArray(SPECIES, sums, sumsAt + 19 * LANES);
-    FloatVector s40 = FloatVector.fromArray(SPECIES, sums, sumsAt + 20 * LANES);
-    FloatVector s41 = FloatVector.fromArray(SPECIES, sums, sumsAt + 21 * LANES);
-    FloatVector s42 = FloatVector.fromArray(SPECIES, sums, sumsAt + 22 * LANES);
-    FloatVector s43 = FloatVector.fromArray(SPECIES, sums, sumsAt + 23 * LANES);
-    FloatVector s44 = FloatVector.fromArray(SPECIES, sums, sumsAt + 24 * LANES);
-    for (int i = 0; i < length; i += LANES) {
+    FloatVector s10 = FloatVector.fromArray(SPECIES, sums, sumsAt + 4 * LANES);
+    FloatVector s11 = FloatVector.fromArray(SPECIES, sums, sumsAt + 5 * LANES);
+    FloatVector s12 = FloatVector.fromArray(SPECIES, sums, sumsAt + 6 * LANES);
+    FloatVector s13 = FloatVector.fromArray(SPECIES, sums, sumsAt + 7 * LANES);
+    FloatVector s20 = FloatVector.fromArray(SPECIES, sums, sumsAt + 8 * LANES);
+    FloatVector s21 = FloatVector.fromArray(SPECIES, sums, sumsAt + 9 * LANES);
+    FloatVector s22 = FloatVector.fromArray(SPECIES, sums, sumsAt + 10 * LANES);
+    FloatVector s23 = FloatVector.fromArray(SPECIES, sums, sumsAt + 11 * LANES);
+    FloatVector s30 = FloatVector.fromArray(SPECIES, sums, sumsAt + 12 * LANES);
+    FloatVector s31 = FloatVector.fromArray(SPECIES, sums, sumsAt + 13 * LANES);
+    FloatVector s32 = FloatVector.fromArray(SPECIES, sums, sumsAt + 14 * LANES);
+    FloatVector s33 = FloatVector.fromArray(SPECIES, sums, sumsAt + 15 * LANES);
+    FloatVector s40 = FloatVector.fromArray(SPECIES, sums, sumsAt + 16 * LANES);
+    FloatVector s41 = FloatVector.fromArray(SPECIES, sums, sumsAt + 17 * LANES);
+    FloatVector s42 = FloatVector.fromArray(SPECIES, sums, sumsAt + 18 * LANES);
+    FloatVector s43 = FloatVector.fromArray(SPECIES, sums, sumsAt + 19 * LANES);
+    for (int i = 0; i < length; i += step) {
       FloatVector x0 = FloatVector.fromArray(SPECIES, from, from0 + i);
       FloatVector x1 = FloatVector.fromArray(SPECIES, from, from1 + i);
       FloatVector x2 = FloatVector.fromArray(SPECIES, from, from2 + i);
       FloatVector x3 = FloatVector.fromArray(SPECIES, from, from3 + i);
-      FloatVector x4 = FloatVector.fromArray(SPECIES, from, from4 + i);
-      FloatVector y0 = FloatVector.fromArray(SPECIES, d, d0 + i);
+      FloatVector y0 = FloatVector.fromArray(SPECIES, d, channels);
       s00 = x0.fma(y0, s00);
       s01 = x1.fma(y0, s01);
       s02 = x2.fma(y0, s02);
       s03 = x3.fma(y0, s03);
-      s04 = x4.fma(y0, s04);
-      FloatVector y1 = FloatVector.fromArray(SPECIES, d, d1 + i);
+      FloatVector y1 = FloatVector.fromArray(SPECIES, d, channels + LANES);
       s10 = x0.fma(y1, s10);
       s11 = x1.fma(y1, s11);
       s12 = x2.fma(y1, s12);
       s13 = x3.fma(y1, s13);
-      s14 = x4.fma(y1, s14);
-      FloatVector y2 = FloatVector.fromArray(SPECIES, d, d2 + i);
+      FloatVector y2 = FloatVector.fromArray(SPECIES, d, channels + 2 * LANES);
       s20 = x0.fma(y2, s20);
       s21 = x1.fma(y2, s21);
       s22 = x2.fma(y2, s22);
       s23 = x3.fma(y2, s23);
-      s24 = x4.fma(y2, s24);
-      FloatVector y3 = FloatVector.fromArray(SPECIES, d, d3 + i);
+      FloatVector y3 = FloatVector.fromArray(SPECIES, d, channels + 3 * LANES);
       s30 = x0.fma(y3, s30);
       s31 = x1.fma(y3, s31);
       s32 = x2.fma(y3, s32);
       s33 = x3.fma(y3, s33);
-      s34 = x4.fma(y3, s34);
-      FloatVector y4 = FloatVector.fromArray(SPECIES, d, d4 + i);
+      FloatVector y4 = FloatVector.fromArray(SPECIES, d, channels + 4 * LANES);
       s40 = x0.fma(y4, s40);
       s41 = x1.fma(y4, s41);
       s42 = x2.fma(y4, s42);
       s43 = x3.fma(y4, s43);
-      s44 = x4.fma(y4, s44);
+      channels += CHANNELS * step;
     }
     s00.intoArray(sums, sumsAt);
     s01.intoArray(sums, sumsAt + LANES);
     s02.intoArray(sums, sumsAt + 2 * LANES);
     s03.intoArray(sums, sumsAt + 3 * LANES);
-    s04.intoArray(sums, sumsAt + 4 * LANES);
-    s10.intoArray(sums, sumsAt + 5 * LANES);
-    s11.intoArray(sums, sumsAt + 6 * LANES);
-    s12.intoArray(sums, sumsAt + 7 * LANES);
-    s13.intoArray(sums, sumsAt + 8 * LANES);
-    s14.intoArray(sums, sumsAt + 9 * LANES);
-    s20.intoArray(sums, sumsAt + 10 * LANES);
-    s21.intoArray(sums, sumsAt + 11 * LANES);
-    s22.intoArray(sums, sumsAt + 12 * LANES);
-    s23.intoArray(sums, sumsAt + 13 * LANES);
-    s24.intoArray(sums, sumsAt + 14 * LANES);
-    s30.intoArray(sums, sumsAt + 15 * LANES);
-    s31.intoArray(sums, sumsAt + 16 * LANES);
-    s32.intoArray(sums, sumsAt + 17 * LANES);
-    s33.intoArray(sums, sumsAt + 18 * LANES);
-    s34.intoArray(sums, sumsAt + 19 * LANES);
-    s40.intoArray(sums, sumsAt + 20 * LANES);
-    s41.intoArray(sums, sumsAt + 21 * LANES);
-    s42.intoArray(sums, sumsAt + 22 * LANES);
-    s43.intoArray(sums, sumsAt + 23 * LANES);
-    s44.intoArray(sums, sumsAt + 24 * LANES);
+    s10.intoArray(sums, sumsAt + 4 * LANES);
+    s11.intoArray(sums, sumsAt + 5 * LANES);
+    s12.intoArray(sums, sumsAt + 6 * LANES);
+    s13.intoArray(sums, sumsAt + 7 * LANES);
+    s20.intoArray(sums, sumsAt + 8 * LANES);
+    s21.intoArray(sums, sumsAt + 9 * LANES);
+    s22.intoArray(sums, sumsAt + 10 * LANES);
+    s23.intoArray(sums, sumsAt + 11 * LANES);
+    s30.intoArray(sums, sumsAt + 12 * LANES);
+    s31.intoArray(sums, sumsAt + 13 * LANES);
+    s32.intoArray(sums, sumsAt + 14 * LANES);
+    s33.intoArray(sums, sumsAt + 15 * LANES);
+    s40.intoArray(sums, sumsAt + 16 * LANES);
+    s41.intoArray(sums, sumsAt + 17 * LANES);
+    s42.intoArray(sums, sumsAt + 18 * LANES);
+    s43.intoArray(sums, sumsAt + 19 * LANES);
   }
 }

@@ -6,6 +6,9 @@ interface ConvBlock {
   /** Channels in a block of {@link #gather}. */
   int CHANNELS = 5;
 
+  /** Distance of the weights of a tap from those of the next, a power of two. */
+  int WEIGHT_STEP = 8;
+
   /** Examples in a vector. */
   int lanes();
 
@@ -20,18 +23,18 @@ interface ConvBlock {
    * from(tap), summed over a range of taps.
    *
    * @param wide whether the block holds {@link #vectors()} vectors, or one
-   * @param taps for every tap its feature in {@code from}, relative to {@code fromAt}, and the
-   *     position of its weights in {@code weights}, relative to {@code weightsAt}
+   * @param positions for every tap the position of its pixel in {@code from}, relative to {@code
+   *     fromAt}
    * @param begin first tap
    * @param end behind the last tap
+   * @param weights the weights of a tap's channels, {@link #WEIGHT_STEP} apart from tap to tap
    * @param start first value of the channels, as many as there are channels
    * @param count how many of the channels are stored
    * @param toStep distance of a channel from the next in {@code to}
    */
   void gather(
       boolean wide,
-      int stride,
-      int[] taps,
+      int[] positions,
       int begin,
       int end,
       float[] weights,
@@ -51,9 +54,9 @@ interface ConvBlock {
    *
    * @param fromAt positions in {@code from}; those of the taps begin at index {@code tap}
    * @param shift added to those positions
-   * @param dAt position of the first channel in {@code d}
-   * @param dStep distance of a channel from the next
-   * @param lastChannel the channels behind this one repeat it
+   * @param d the channels side by side, a vector of each in turn
+   * @param step elements of a vector; an argument, because in a loop of constant step the compiler
+   *     moves all loads to the top and runs out of registers
    */
   void correlate(
       int length,
@@ -62,9 +65,7 @@ interface ConvBlock {
       int tap,
       int shift,
       float[] d,
-      int dAt,
-      int dStep,
-      int lastChannel,
+      int step,
       float[] sums,
       int sumsAt);
 }

@@ -2,6 +2,8 @@ package org.pubn.simd;
 
 import java.util.HashMap;
 import java.util.Map;
+import jdk.incubator.vector.FloatVector;
+import jdk.incubator.vector.VectorSpecies;
 import org.pubn.nn.ConvShape;
 
 /**
@@ -10,10 +12,14 @@ import org.pubn.nn.ConvShape;
  */
 final class DirectConvolution {
 
+  /** The weights of a tap, as many as {@link ConvBlock#WEIGHT_STEP}. */
+  private static final VectorSpecies<Float> ROW = FloatVector.SPECIES_256;
+
   private final ConvBlock block;
   private final Map<ConvShape, TapTable> forward = new HashMap<>();
   private final Map<ConvShape, TapTable> backward = new HashMap<>();
-  private float[] weights = new float[0];
+  private float[] byFilter = new float[0];
+  private float[] byEntry = new float[0];
   private float[] start = new float[0];
 
   DirectConvolution(ConvBlock block) {
@@ -30,27 +36,25 @@ final class DirectConvolution {
       float[] out) {
     TapTable taps = forward.get(shape);
     if (taps == null) {
-      taps = TapTable.forward(shape, ConvBlock.CHANNELS);
+      taps = TapTable.forward(shape);
       forward.put(shape, taps);
     }
     int filter = shape.inChannels() * shape.kernel() * shape.kernel();
-    reserve(shape.outChannels(), filter);
+    reserve(shape.outChannels(), filter, taps.size());
     for (int o = 0; o < shape.outChannels(); o++) {
-      int block = o / ConvBlock.CHANNELS * ConvBlock.CHANNELS;
-      int target = block * filter + o - block;
+      int source = weightOffset + o * filter;
       for (int t = 0; t < filter; t++) {
-        weights[target + t * ConvBlock.CHANNELS] = parameters[weightOffset + o * filter + t];
+        byFilter[weightAt(o, t, filter)] = parameters[source + t];
       }
       start[o] = parameters[biasOffset + o];
     }
-    int plane = shape.outHeight() * shape.outWidth();
+    arrange(shape.outChannels(), filter, taps);
+    int plane = shape.outHeight() * shape.outWidth() * stride;
     for (int y = 0; y < shape.outHeight(); y++) {
       for (int x = 0; x < shape.outWidth(); x++) {
         int from = (y * shape.width() + x) * stride;
         int to = (y * shape.outWidth() + x) * stride;
-        int end = taps.end(0, 0);
-        gatherPixel(
-            stride, taps, 0, end, filter, shape.outChannels(), plane * stride, in, from, out, to);
+        gather(stride, taps, 0, taps.size(), shape.outChannels(), plane, in, from, out, to);
       }
     }
   }
@@ -64,22 +68,23 @@ final class DirectConvolution {
       float[] dIn) {
     TapTable taps = backward.get(shape);
     if (taps == null) {
-      taps = TapTable.backward(shape, ConvBlock.CHANNELS);
+      taps = TapTable.backward(shape);
       backward.put(shape, taps);
     }
-    int kernel2 = shape.kernel() * shape.kernel();
-    int filter = shape.outChannels() * kernel2;
-    reserve(shape.inChannels(), filter);
+    int area = shape.kernel() * shape.kernel();
+    int filter = shape.outChannels() * area;
+    reserve(shape.inChannels(), filter, taps.size());
     for (int c = 0; c < shape.inChannels(); c++) {
-      int block = c / ConvBlock.CHANNELS * ConvBlock.CHANNELS;
-      for (int t = 0; t < filter; t++) {
-        int source = (t / kernel2 * shape.inChannels() + c) * kernel2 + t % kernel2;
-        weights[block * filter + t * ConvBlock.CHANNELS + c - block] =
-            parameters[weightOffset + source];
+      for (int o = 0; o < shape.outChannels(); o++) {
+        int source = weightOffset + (o * shape.inChannels() + c) * area;
+        for (int t = 0; t < area; t++) {
+          byFilter[weightAt(c, o * area + t, filter)] = parameters[source + t];
+        }
       }
       start[c] = 0f;
     }
-    int plane = shape.height() * shape.width();
+    arrange(shape.inChannels(), filter, taps);
+    int plane = shape.height() * shape.width() * stride;
     for (int y = 0; y < shape.height(); y++) {
       int row = TapTable.cut(y, shape.outHeight(), shape.kernel());
       for (int x = 0; x < shape.width(); x++) {
@@ -88,35 +93,24 @@ final class DirectConvolution {
         int to = (y * shape.width() + x) * stride;
         int begin = taps.begin(row, column);
         int end = taps.end(row, column);
-        gatherPixel(
-            stride,
-            taps,
-            begin,
-            end,
-            filter,
-            shape.inChannels(),
-            plane * stride,
-            dOut,
-            from,
-            dIn,
-            to);
+        gather(stride, taps, begin, end, shape.inChannels(), plane, dOut, from, dIn, to);
       }
     }
   }
 
   /** All channels of one pixel, for all examples. */
-  private void gatherPixel(
+  private void gather(
       int stride,
       TapTable taps,
       int begin,
       int end,
-      int filter,
       int channels,
       int channelStep,
       float[] from,
       int fromAt,
       float[] to,
       int toAt) {
+    int[] positions = taps.positions(stride);
     int wide = block.lanes() * block.vectors();
     for (int c = 0; c < channels; c += ConvBlock.CHANNELS) {
       int width;
@@ -125,12 +119,11 @@ final class DirectConvolution {
         width = isWide ? wide : block.lanes();
         block.gather(
             isWide,
-            stride,
-            taps.pairs(),
+            positions,
             begin,
             end,
-            weights,
-            c * filter,
+            byEntry,
+            weightAt(c, 0, taps.size()),
             start,
             c,
             from,
@@ -143,14 +136,33 @@ final class DirectConvolution {
     }
   }
 
+  /** Where the weight of a channel and a tap stands: by blocks of channels, then taps. */
+  private static int weightAt(int channel, int tap, int taps) {
+    int block = channel / ConvBlock.CHANNELS;
+    return (block * taps + tap) * ConvBlock.WEIGHT_STEP + channel % ConvBlock.CHANNELS;
+  }
+
+  /** Copies the weights of the filter's taps into the order of the table. */
+  private void arrange(int channels, int filter, TapTable taps) {
+    for (int c = 0; c < channels; c += ConvBlock.CHANNELS) {
+      int source = weightAt(c, 0, filter);
+      int target = weightAt(c, 0, taps.size());
+      for (int t = 0; t < taps.size(); t++) {
+        FloatVector.fromArray(ROW, byFilter, source + taps.weight(t) * ConvBlock.WEIGHT_STEP)
+            .intoArray(byEntry, target + t * ConvBlock.WEIGHT_STEP);
+      }
+    }
+  }
+
   /** Room for the channels rounded up to whole blocks. */
-  private void reserve(int channels, int filter) {
-    int rounded = (channels + ConvBlock.CHANNELS - 1) / ConvBlock.CHANNELS * ConvBlock.CHANNELS;
-    if (weights.length < rounded * filter) {
-      weights = new float[rounded * filter];
-    }
-    if (start.length < rounded) {
-      start = new float[rounded];
-    }
+  private void reserve(int channels, int filter, int entries) {
+    int blocks = (channels + ConvBlock.CHANNELS - 1) / ConvBlock.CHANNELS;
+    byFilter = grown(byFilter, blocks * filter * ConvBlock.WEIGHT_STEP);
+    byEntry = grown(byEntry, blocks * entries * ConvBlock.WEIGHT_STEP);
+    start = grown(start, blocks * ConvBlock.CHANNELS);
+  }
+
+  private static float[] grown(float[] scratch, int length) {
+    return scratch.length < length ? new float[length] : scratch;
   }
 }

@@ -22,6 +22,7 @@ final class FilterGradient {
 
   private final ConvBlock block;
   private final float[] biasSums = new float[ConvBlock.CHANNELS * BIAS_LANES];
+  private final float[] channels = new float[ConvBlock.CHANNELS * CHUNK];
   private float[] sums = new float[0];
   private int[] tapAt = new int[0];
 
@@ -40,11 +41,11 @@ final class FilterGradient {
     int filter = shape.inChannels() * shape.kernel() * shape.kernel();
     placeTaps(shape, stride, filter);
     for (int o = 0; o < shape.outChannels(); o += ConvBlock.CHANNELS) {
-      int channels = Math.min(ConvBlock.CHANNELS, shape.outChannels() - o);
+      int count = Math.min(ConvBlock.CHANNELS, shape.outChannels() - o);
       Arrays.fill(sums, 0f);
       Arrays.fill(biasSums, 0f);
-      correlateRows(shape, stride, filter, in, dOut, o, channels);
-      for (int r = 0; r < channels; r++) {
+      correlateRows(shape, stride, filter, in, dOut, o, count);
+      for (int r = 0; r < count; r++) {
         for (int t = 0; t < filter; t++) {
           gradients[weightOffset + (o + r) * filter + t] = weightSum(r, t);
         }
@@ -54,7 +55,7 @@ final class FilterGradient {
   }
 
   private void correlateRows(
-      ConvShape shape, int stride, int filter, float[] in, float[] dOut, int o, int channels) {
+      ConvShape shape, int stride, int filter, float[] in, float[] dOut, int o, int count) {
     int rowLength = shape.outWidth() * stride;
     int plane = shape.outHeight() * rowLength;
     int blockSize = ConvBlock.CHANNELS * block.taps() * block.lanes();
@@ -63,13 +64,31 @@ final class FilterGradient {
         int length = Math.min(CHUNK, rowLength - x);
         int shift = y * shape.width() * stride + x;
         int d = o * plane + y * rowLength + x;
+        interleave(length, count, dOut, d, plane);
         for (int t = 0; t < filter; t += block.taps()) {
           int target = t / block.taps() * blockSize;
-          block.correlate(length, in, tapAt, t, shift, dOut, d, plane, channels - 1, sums, target);
+          block.correlate(length, in, tapAt, t, shift, channels, block.lanes(), sums, target);
         }
-        for (int r = 0; r < channels; r++) {
+        for (int r = 0; r < count; r++) {
           addLanes(length, dOut, d + r * plane, biasSums, r * BIAS_LANES);
         }
+      }
+    }
+  }
+
+  /**
+   * Lays the channels of a chunk side by side, a vector of each in turn; the rest stays as it is.
+   */
+  private void interleave(int length, int count, float[] dOut, int at, int plane) {
+    int lanes = block.lanes();
+    for (int r = 0; r < count; r++) {
+      int target = r * lanes;
+      for (int i = 0; i < length; i += lanes) {
+        for (int lane = 0; lane < lanes; lane += BIAS_LANES) {
+          FloatVector.fromArray(SPECIES, dOut, at + r * plane + i + lane)
+              .intoArray(channels, target + lane);
+        }
+        target += ConvBlock.CHANNELS * lanes;
       }
     }
   }

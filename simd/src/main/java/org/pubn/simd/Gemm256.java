@@ -33,7 +33,17 @@ final class Gemm256 implements GemmBlock {
 
   @Override
   public void wide(
-      int k, float[] a, int aAt, float[] b, int bAt, float[] c, int cAt, int ldc, boolean add) {
+      int k,
+      float[] a,
+      int aAt,
+      int aStep,
+      float[] b,
+      int bAt,
+      int bStep,
+      float[] c,
+      int cAt,
+      int ldc,
+      boolean add) {
     FloatVector x0 = FloatVector.zero(SPECIES);
     FloatVector y0 = FloatVector.zero(SPECIES);
     FloatVector x1 = FloatVector.zero(SPECIES);
@@ -46,9 +56,9 @@ final class Gemm256 implements GemmBlock {
     FloatVector y4 = FloatVector.zero(SPECIES);
     FloatVector x5 = FloatVector.zero(SPECIES);
     FloatVector y5 = FloatVector.zero(SPECIES);
+    int row = bAt;
+    int column = aAt;
     for (int p = 0; p < k; p++) {
-      int row = bAt + p * 2 * LANES;
-      int column = aAt + p * ROWS;
       FloatVector x = FloatVector.fromArray(SPECIES, b, row);
       FloatVector y = FloatVector.fromArray(SPECIES, b, row + LANES);
       FloatVector a0 = FloatVector.broadcast(SPECIES, a[column]);
@@ -69,6 +79,8 @@ final class Gemm256 implements GemmBlock {
       FloatVector a5 = FloatVector.broadcast(SPECIES, a[column + 5]);
       x5 = x.fma(a5, x5);
       y5 = y.fma(a5, y5);
+      row += bStep;
+      column += aStep;
     }
     int at = cAt;
     if (add) {
@@ -112,16 +124,26 @@ final class Gemm256 implements GemmBlock {
 
   @Override
   public void narrow(
-      int k, float[] a, int aAt, float[] b, int bAt, float[] c, int cAt, int ldc, boolean add) {
+      int k,
+      float[] a,
+      int aAt,
+      int aStep,
+      float[] b,
+      int bAt,
+      int bStep,
+      float[] c,
+      int cAt,
+      int ldc,
+      boolean add) {
     FloatVector x0 = FloatVector.zero(SPECIES);
     FloatVector x1 = FloatVector.zero(SPECIES);
     FloatVector x2 = FloatVector.zero(SPECIES);
     FloatVector x3 = FloatVector.zero(SPECIES);
     FloatVector x4 = FloatVector.zero(SPECIES);
     FloatVector x5 = FloatVector.zero(SPECIES);
+    int row = bAt;
+    int column = aAt;
     for (int p = 0; p < k; p++) {
-      int row = bAt + p * LANES;
-      int column = aAt + p * ROWS;
       FloatVector x = FloatVector.fromArray(SPECIES, b, row);
       FloatVector a0 = FloatVector.broadcast(SPECIES, a[column]);
       x0 = x.fma(a0, x0);
@@ -135,6 +157,8 @@ final class Gemm256 implements GemmBlock {
       x4 = x.fma(a4, x4);
       FloatVector a5 = FloatVector.broadcast(SPECIES, a[column + 5]);
       x5 = x.fma(a5, x5);
+      row += bStep;
+      column += aStep;
     }
     int at = cAt;
     if (add) {

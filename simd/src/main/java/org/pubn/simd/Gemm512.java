@@ -34,7 +34,17 @@ final class Gemm512 implements GemmBlock {
 
   @Override
   public void wide(
-      int k, float[] a, int aAt, float[] b, int bAt, float[] c, int cAt, int ldc, boolean add) {
+      int k,
+      float[] a,
+      int aAt,
+      int aStep,
+      float[] b,
+      int bAt,
+      int bStep,
+      float[] c,
+      int cAt,
+      int ldc,
+      boolean add) {
     FloatVector x0 = FloatVector.zero(SPECIES);
     FloatVector y0 = FloatVector.zero(SPECIES);
     FloatVector z0 = FloatVector.zero(SPECIES);
@@ -59,9 +69,9 @@ final class Gemm512 implements GemmBlock {
     FloatVector x7 = FloatVector.zero(SPECIES);
     FloatVector y7 = FloatVector.zero(SPECIES);
     FloatVector z7 = FloatVector.zero(SPECIES);
+    int row = bAt;
+    int column = aAt;
     for (int p = 0; p < k; p++) {
-      int row = bAt + p * 3 * LANES;
-      int column = aAt + p * ROWS;
       FloatVector x = FloatVector.fromArray(SPECIES, b, row);
       FloatVector y = FloatVector.fromArray(SPECIES, b, row + LANES);
       FloatVector z = FloatVector.fromArray(SPECIES, b, row + 2 * LANES);
@@ -97,6 +107,8 @@ final class Gemm512 implements GemmBlock {
       x7 = x.fma(a7, x7);
       y7 = y.fma(a7, y7);
       z7 = z.fma(a7, z7);
+      row += bStep;
+      column += aStep;
     }
     int at = cAt;
     if (add) {
@@ -168,7 +180,17 @@ final class Gemm512 implements GemmBlock {
 
   @Override
   public void narrow(
-      int k, float[] a, int aAt, float[] b, int bAt, float[] c, int cAt, int ldc, boolean add) {
+      int k,
+      float[] a,
+      int aAt,
+      int aStep,
+      float[] b,
+      int bAt,
+      int bStep,
+      float[] c,
+      int cAt,
+      int ldc,
+      boolean add) {
     FloatVector x0 = FloatVector.zero(SPECIES);
     FloatVector x1 = FloatVector.zero(SPECIES);
     FloatVector x2 = FloatVector.zero(SPECIES);
@@ -177,9 +199,9 @@ final class Gemm512 implements GemmBlock {
     FloatVector x5 = FloatVector.zero(SPECIES);
     FloatVector x6 = FloatVector.zero(SPECIES);
     FloatVector x7 = FloatVector.zero(SPECIES);
+    int row = bAt;
+    int column = aAt;
     for (int p = 0; p < k; p++) {
-      int row = bAt + p * LANES;
-      int column = aAt + p * ROWS;
       FloatVector x = FloatVector.fromArray(SPECIES, b, row);
       FloatVector a0 = FloatVector.broadcast(SPECIES, a[column]);
       x0 = x.fma(a0, x0);
@@ -197,6 +219,8 @@ final class Gemm512 implements GemmBlock {
       x6 = x.fma(a6, x6);
       FloatVector a7 = FloatVector.broadcast(SPECIES, a[column + 7]);
       x7 = x.fma(a7, x7);
+      row += bStep;
+      column += aStep;
     }
     int at = cAt;
     if (add) {

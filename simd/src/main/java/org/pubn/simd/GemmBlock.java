@@ -18,11 +18,37 @@ interface GemmBlock {
   /** Columns of C in a narrow block: one vector. */
   int narrowColumns();
 
-  /** C = A · B, or C += A · B if {@code add}, for a wide block. */
+  /**
+   * C = A · B, or C += A · B if {@code add}, for a wide block.
+   *
+   * <p>The distances {@code aStep} and {@code bStep} between steps of k are arguments for a reason:
+   * with constants, the compiler proves all indices valid beforehand, is then free to move all
+   * loads to the top of the loop, and runs out of registers.
+   */
   void wide(
-      int k, float[] a, int aAt, float[] b, int bAt, float[] c, int cAt, int ldc, boolean add);
+      int k,
+      float[] a,
+      int aAt,
+      int aStep,
+      float[] b,
+      int bAt,
+      int bStep,
+      float[] c,
+      int cAt,
+      int ldc,
+      boolean add);
 
   /** The same for a narrow block. */
   void narrow(
-      int k, float[] a, int aAt, float[] b, int bAt, float[] c, int cAt, int ldc, boolean add);
+      int k,
+      float[] a,
+      int aAt,
+      int aStep,
+      float[] b,
+      int bAt,
+      int bStep,
+      float[] c,
+      int cAt,
+      int ldc,
+      boolean add);
 }

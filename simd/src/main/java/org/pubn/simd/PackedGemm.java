@@ -111,9 +111,11 @@ final class PackedGemm {
       int at = whole ? cAt + column : 0;
       int step = whole ? ldc : width;
       if (width == block.wideColumns()) {
-        block.wide(k, packedA, 0, packedB, panel, target, at, step, whole && add);
+        block.wide(
+            k, packedA, 0, block.rows(), packedB, panel, width, target, at, step, whole && add);
       } else {
-        block.narrow(k, packedA, 0, packedB, panel, target, at, step, whole && add);
+        block.narrow(
+            k, packedA, 0, block.rows(), packedB, panel, width, target, at, step, whole && add);
       }
       if (!whole) {
         copyTile(rows, columns, width, c, cAt + column, ldc, add);

@@ -4,60 +4,64 @@ import java.util.Arrays;
 import org.pubn.nn.ConvShape;
 
 /**
- * Which pixels count towards a pixel, as a table that {@link ConvBlock#gather} walks through. The
- * pairs (feature, position of its weights) are relative, so pixels that see the filter cut off in
- * the same way share a range of the table.
+ * Which pixels count towards a pixel, and with which weight, as a table that {@link
+ * ConvBlock#gather} walks through. Pixels are relative, so those that see the filter cut off in the
+ * same way share a range of the table.
  */
 final class TapTable {
 
-  private final int[] pairs;
+  private final int[] features;
+  private final int[] weights;
+  private final int[] positions;
   private final int[] ranges;
   private final int columnClasses;
 
-  private TapTable(int[] pairs, int[] ranges, int columnClasses) {
-    this.pairs = pairs;
+  private int stride;
+
+  private TapTable(int[] features, int[] weights, int[] ranges, int columnClasses) {
+    this.features = features;
+    this.weights = weights;
+    positions = new int[features.length];
     this.ranges = ranges;
     this.columnClasses = columnClasses;
   }
 
   /** Taps of an output pixel: every (c, i, j), at in(c, y + i, x + j). */
-  static TapTable forward(ConvShape shape, int channels) {
+  static TapTable forward(ConvShape shape) {
     int kernel = shape.kernel();
-    int[] pairs = new int[2 * shape.inChannels() * kernel * kernel];
-    int at = 0;
-    for (int c = 0; c < shape.inChannels(); c++) {
-      for (int i = 0; i < kernel; i++) {
-        for (int j = 0; j < kernel; j++) {
-          pairs[2 * at] = (c * shape.height() + i) * shape.width() + j;
-          pairs[2 * at + 1] = at * channels;
-          at++;
-        }
-      }
+    int count = shape.inChannels() * kernel * kernel;
+    int[] features = new int[count];
+    int[] weights = new int[count];
+    for (int t = 0; t < count; t++) {
+      int row = t / kernel % kernel;
+      int channel = t / kernel / kernel;
+      features[t] = (channel * shape.height() + row) * shape.width() + t % kernel;
+      weights[t] = t;
     }
-    return new TapTable(pairs, new int[] {0, at}, 1);
+    return new TapTable(features, weights, new int[] {0, count}, 1);
   }
 
   /**
    * Taps of an input pixel: the (o, i, j) for which dOut(o, y − i, x − j) exists. The ranges of i
    * and of j that exist depend on the pixel's {@link #cut} alone.
    */
-  static TapTable backward(ConvShape shape, int channels) {
+  static TapTable backward(ConvShape shape) {
     int rowClasses = classes(shape.outHeight(), shape.kernel());
     int columnClasses = classes(shape.outWidth(), shape.kernel());
     int[] ranges = new int[rowClasses * columnClasses + 1];
-    int[] pairs = new int[0];
+    int most = shape.outChannels() * shape.kernel() * shape.kernel();
+    int[] features = new int[most * rowClasses * columnClasses];
+    int[] weights = new int[most * rowClasses * columnClasses];
     int at = 0;
     for (int row = 0; row < rowClasses; row++) {
       for (int column = 0; column < columnClasses; column++) {
         int y = representative(row, shape.outHeight(), shape.kernel());
         int x = representative(column, shape.outWidth(), shape.kernel());
-        int most = shape.outChannels() * shape.kernel() * shape.kernel();
-        pairs = Arrays.copyOf(pairs, 2 * (at + most));
         for (int o = 0; o < shape.outChannels(); o++) {
           for (int i = first(y, shape.outHeight()); i <= Math.min(y, shape.kernel() - 1); i++) {
             for (int j = first(x, shape.outWidth()); j <= Math.min(x, shape.kernel() - 1); j++) {
-              pairs[2 * at] = (o * shape.outHeight() - i) * shape.outWidth() - j;
-              pairs[2 * at + 1] = ((o * shape.kernel() + i) * shape.kernel() + j) * channels;
+              features[at] = (o * shape.outHeight() - i) * shape.outWidth() - j;
+              weights[at] = (o * shape.kernel() + i) * shape.kernel() + j;
               at++;
             }
           }
@@ -65,19 +69,37 @@ final class TapTable {
         ranges[row * columnClasses + column + 1] = at;
       }
     }
-    return new TapTable(pairs, ranges, columnClasses);
+    return new TapTable(
+        Arrays.copyOf(features, at), Arrays.copyOf(weights, at), ranges, columnClasses);
   }
 
-  int[] pairs() {
-    return pairs;
+  /** Number of entries. */
+  int size() {
+    return features.length;
   }
 
-  /** First pair of the pixels that are cut in this way; 0, 0 where nothing is cut. */
+  /** The filter tap of an entry. */
+  int weight(int entry) {
+    return weights[entry];
+  }
+
+  /** The positions of the entries' pixels in an array of this stride. */
+  int[] positions(int arrayStride) {
+    if (stride != arrayStride) {
+      stride = arrayStride;
+      for (int i = 0; i < features.length; i++) {
+        positions[i] = features[i] * stride;
+      }
+    }
+    return positions;
+  }
+
+  /** First entry for the pixels that are cut in this way; 0, 0 where nothing is cut. */
   int begin(int rowClass, int columnClass) {
     return ranges[rowClass * columnClasses + columnClass];
   }
 
-  /** Behind the last pair of those pixels. */
+  /** Behind the last entry for those pixels. */
   int end(int rowClass, int columnClass) {
     return ranges[rowClass * columnClasses + columnClass + 1];
   }
