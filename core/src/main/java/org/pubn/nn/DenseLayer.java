@@ -44,6 +44,7 @@ final class DenseLayer extends Layer {
   /** The forward pass of a first layer, straight from the rows. */
   void forwardRows(float[] parameters, InputBatch rows, int stride) {
     out = grown(out, outputs, stride);
+    clearPadding(rows.rows(), stride);
     if (rows.isSparse()) {
       forwardSparse(parameters, rows, stride);
     } else {
@@ -65,6 +66,16 @@ final class DenseLayer extends Layer {
           false);
     }
     kernels.addBias(outputs, stride, parameters, biasOffset(), out);
+  }
+
+  /**
+   * The rows fill only their own lanes. Without this, every pass would add the bias once more to
+   * the others, which would grow without bound.
+   */
+  private void clearPadding(int rows, int stride) {
+    for (int output = 0; output < outputs; output++) {
+      Arrays.fill(out, output * stride + rows, (output + 1) * stride, 0);
+    }
   }
 
   private void forwardSparse(float[] parameters, InputBatch rows, int stride) {

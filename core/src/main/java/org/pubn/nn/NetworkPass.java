@@ -16,6 +16,10 @@ final class NetworkPass {
   private final Kernels kernels;
   private final Layer[] layers;
   private final InputBatch batch;
+
+  /** The first layer that takes the feature-major layout; a dense layer 0 reads rows instead. */
+  private final int start;
+
   private float[] image = Layer.NOTHING;
 
   NetworkPass(NetworkSpec spec, Kernels kernels) {
@@ -29,6 +33,7 @@ final class NetworkPass {
       layers[i] = Layer.of(layer, kernels, offset);
       offset += layer.parameters();
     }
+    this.start = layers[0] instanceof DenseLayer ? 1 : 0;
   }
 
   Kernels kernels() {
@@ -48,8 +53,8 @@ final class NetworkPass {
   /** Scores the mini-batch in evaluation mode. */
   void forward(float[] parameters) {
     int stride = Kernels.stride(batch.rows());
-    float[] in = firstLayer(parameters, stride);
-    for (int i = 1; i < layers.length; i++) {
+    float[] in = input(parameters, stride);
+    for (int i = start; i < layers.length; i++) {
       layers[i].forward(parameters, in, stride);
       in = layers[i].out;
     }
@@ -58,26 +63,26 @@ final class NetworkPass {
   /** Scores the mini-batch in training mode. */
   void forwardTraining(float[] parameters, RandomStream random) {
     int stride = Kernels.stride(batch.rows());
-    float[] in = firstLayer(parameters, stride);
-    for (int i = 1; i < layers.length; i++) {
+    float[] in = input(parameters, stride);
+    for (int i = start; i < layers.length; i++) {
       layers[i].forwardTraining(parameters, in, stride, random);
       in = layers[i].out;
     }
   }
 
-  private float[] firstLayer(float[] parameters, int stride) {
+  /** What goes into layer {@link #start}: the rows, or what a dense layer 0 makes of them. */
+  private float[] input(float[] parameters, int stride) {
     if (layers[0] instanceof DenseLayer dense) {
       dense.forwardRows(parameters, batch, stride);
-    } else {
-      if (batch.isSparse()) {
-        throw new IllegalArgumentException(
-            "sparse rows: the first layer must be dense, not " + spec.layers().get(0));
-      }
-      image = Layer.grown(image, batch.columns(), stride);
-      batch.transposeInto(image, stride);
-      layers[0].forward(parameters, image, stride);
+      return dense.out;
     }
-    return layers[0].out;
+    if (batch.isSparse()) {
+      throw new IllegalArgumentException(
+          "sparse rows: the first layer must be dense, not " + spec.layers().get(0));
+    }
+    image = Layer.grown(image, batch.columns(), stride);
+    batch.transposeInto(image, stride);
+    return image;
   }
 
   /**
