@@ -45,7 +45,8 @@ public record Details(
    * @param points coordinates on the first two principal components
    * @param explained the shares of variance of these components
    */
-  public record Embedding(List<Integer> classes, List<List<Double>> points, List<Double> explained) {}
+  public record Embedding(
+      List<Integer> classes, List<List<Double>> points, List<Double> explained) {}
 
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
