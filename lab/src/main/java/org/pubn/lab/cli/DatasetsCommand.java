@@ -1,0 +1,83 @@
+package org.pubn.lab.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubn.lab.download.DataDirectory;
+import org.pubn.lab.download.DatasetStore;
+import org.pubn.lab.download.Environment;
+import org.pubn.lab.download.Verification;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The data directory. */
+@Command(
+    name = "datasets",
+    description = "Lists, fetches and verifies the data sets of the paper. MNIST needs nothing.",
+    mixinStandardHelpOptions = true,
+    synopsisSubcommandLabel = "(list | fetch | verify)")
+final class DatasetsCommand {
+
+  /** Where data sets are kept. */
+  static final class DirectoryArgument {
+    @Option(
+        names = "--data-dir",
+        paramLabel = "DIR",
+        description =
+            "Where data sets are kept (default: $PUBN_DATA, else the platform's cache directory).")
+    Optional<String> directory = Optional.empty();
+
+    DatasetStore store() {
+      return new DatasetStore(DataDirectory.resolve(directory, Environment.ofProcess()));
+    }
+  }
+
+  @Command(
+      name = "list",
+      description = "Shows every data set and whether it is there.",
+      mixinStandardHelpOptions = true)
+  int list(@Mixin DirectoryArgument directory) {
+    directory.store().list(System.out);
+    return 0;
+  }
+
+  @Command(
+      name = "fetch",
+      description =
+          "Brings a data set into the data directory. An interrupted download is continued by the"
+              + " same command.",
+      mixinStandardHelpOptions = true)
+  int fetch(
+      @Mixin DirectoryArgument directory,
+      @Parameters(paramLabel = "ID", description = "The data set, as 'datasets list' shows it.")
+          String id,
+      @Option(
+              names = "--from",
+              paramLabel = "DIR|URL",
+              description = "Take it from a directory, an archive or an address of your own.")
+          Optional<String> from,
+      @Option(names = "--quiet", description = "Show no progress.") boolean quiet) {
+    try (DownloadDisplay display = new DownloadDisplay(quiet)) {
+      directory.store().fetch(id, from, display, System.out);
+    }
+    return 0;
+  }
+
+  @Command(
+      name = "verify",
+      description = "Checks every file of the data sets against its digest.",
+      mixinStandardHelpOptions = true)
+  int verify(
+      @Mixin DirectoryArgument directory,
+      @Parameters(arity = "0..*", paramLabel = "ID", description = "Which ones (default: all).")
+          List<String> ids) {
+    List<Verification> verifications =
+        directory.store().verify(ids == null ? List.of() : ids, System.out);
+    boolean damaged =
+        verifications.stream().anyMatch(v -> v.state() == Verification.State.DAMAGED);
+    return damaged ? 1 : 0;
+  }
+}
