@@ -10,7 +10,7 @@ import java.util.List;
  * @param title a title above the panel; may be empty
  * @param x the axis of the values
  * @param countName the name of the axis of counts
- * @param edges the edges of the bins, rising: one more than there are bins
+ * @param edges the edges of the bins, rising and equally far apart: one more than there are bins
  * @param groups the groups, from the bottom up
  * @param markers vertical lines, such as η
  */
@@ -67,6 +67,10 @@ public record Histogram(
       if (!(edges.get(i - 1) < edges.get(i))) {
         throw new IllegalArgumentException(
             "edges " + edges.get(i - 1) + ", " + edges.get(i) + ": must rise");
+      }
+      if (Math.abs((edges.get(i) - edges.get(i - 1)) / (edges.get(1) - edges.get(0)) - 1) > 1e-6) {
+        throw new IllegalArgumentException(
+            "edges " + edges.get(i - 1) + ", " + edges.get(i) + ": bins must be equally wide");
       }
     }
     for (Group group : groups) {

@@ -32,19 +32,23 @@ record CellText(String value, String marks, List<String> details) {
     return details.isEmpty() ? "" : " (" + String.join(", ", details) + ")";
   }
 
-  static List<String> details(Table table, ValueColumn column, Measured measured) {
+  private static List<String> details(Table table, ValueColumn column, Measured measured) {
     List<String> details = new ArrayList<>();
     if (table.trials().isEmpty()) {
       details.add("n = " + measured.value().n());
     }
     measured.published().ifPresent(p -> details.add("paper " + column.format(p)));
-    measured
-        .comparison()
-        .ifPresent(
-            c -> {
-              String difference = column.formatDifference(c.difference());
-              details.add(Legend.verdict(c).map(v -> difference + ", " + v).orElse(difference));
-            });
+    measured.comparison().ifPresent(c -> details.addAll(details(column, c)));
     return details;
+  }
+
+  private static List<String> details(ValueColumn column, Comparison comparison) {
+    String difference = column.formatDifference(comparison.difference());
+    return switch (comparison.verdict()) {
+      case UNTESTED -> List.of(difference);
+      case AGREES -> List.of(difference + ", n.s.");
+      case LOWER -> List.of(difference + ", lower", Legend.p(comparison.p()));
+      case HIGHER -> List.of(difference + ", higher", Legend.p(comparison.p()));
+    };
   }
 }

@@ -70,8 +70,7 @@ public record Table(
 
   /** The number of trials, if it is the same for all measured values. */
   public OptionalInt trials() {
-    IntStream counts = measured().mapToInt(cell -> cell.value().n()).distinct();
-    int[] distinct = counts.toArray();
+    int[] distinct = measured().mapToInt(cell -> cell.value().n()).distinct().toArray();
     return distinct.length == 1 ? OptionalInt.of(distinct[0]) : OptionalInt.empty();
   }
 
@@ -88,6 +87,14 @@ public record Table(
       end++;
     }
     return end - row;
+  }
+
+  /** Whether a rule is due above the row: a new group starts, and groups have several rows. */
+  public boolean startsGroup(int row) {
+    return row > 0
+        && !rowHeaders.isEmpty()
+        && span(row, 0) > 0
+        && IntStream.range(0, rows.size()).anyMatch(r -> span(r, 0) > 1);
   }
 
   private boolean sameHeaders(int a, int b, int last) {

@@ -34,28 +34,24 @@ public final class TextTable {
     }
     int lineWidth = grid.width(GAP);
     StringBuilder out = new StringBuilder();
-    appendWrapped(out, title(table), Math.min(width, Math.max(lineWidth, 72)));
+    appendWrapped(out, table.caption(), Math.min(width, Math.max(lineWidth, 72)));
     out.append(grid.render(GAP));
-    for (String line : Legend.lines(table, CellText.BEST, CellText.UNDERLINED)) {
-      appendWrapped(out, line, Math.min(width, Math.max(lineWidth, 72)));
+    for (Legend.Entry entry : Legend.of(table, CellText.BEST, CellText.UNDERLINED)) {
+      appendWrapped(out, entry.text(), Math.min(width, Math.max(lineWidth, 72)));
     }
     return out.toString();
-  }
-
-  private static String title(Table table) {
-    return table.caption();
   }
 
   private static TextGrid layOut(Table table, boolean inline, int headerWidth) {
     TextGrid grid = new TextGrid();
     List<List<String>> head = new ArrayList<>();
     table.rowHeaders().forEach(name -> head.add(TextWidth.wrap(name, headerWidth)));
-    table.columns().forEach(column -> head.add(List.of(heading(column))));
+    table.columns().forEach(column -> head.add(List.of(column.heading())));
     grid.addRow(head);
     grid.addRule();
     List<List<CellText>> texts = texts(table);
     for (int row = 0; row < table.rows().size(); row++) {
-      if (row > 0 && !table.rowHeaders().isEmpty() && table.span(row, 0) > 0 && grouped(table)) {
+      if (table.startsGroup(row)) {
         grid.addRule();
       }
       List<List<String>> blocks = new ArrayList<>();
@@ -70,21 +66,6 @@ public final class TextTable {
     }
     grid.addRule();
     return grid;
-  }
-
-  /** Whether some leading cell of the first column covers several rows. */
-  private static boolean grouped(Table table) {
-    for (int row = 0; row < table.rows().size(); row++) {
-      if (table.span(row, 0) > 1) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static String heading(ValueColumn column) {
-    String symbol = column.unit().symbol();
-    return symbol.isEmpty() ? column.name() : column.name() + " (" + symbol + ")";
   }
 
   /** The texts of all cells, column after column. */

@@ -39,6 +39,11 @@ public record ValueColumn(String name, Unit unit, int decimals, boolean spread) 
     return new ValueColumn(name, Unit.NUMBER, decimals, false);
   }
 
+  /** Name and unit, such as {@code PUbN (%)}. */
+  public String heading() {
+    return unit.symbol().isEmpty() ? name : name + " (" + unit.symbol() + ")";
+  }
+
   /** A number of the data, as printed. */
   public String format(double value) {
     return rounded(value).toPlainString();

@@ -1,0 +1,95 @@
+package org.pubn.lab.report.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.CleanupMode;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.lab.report.FigureSection;
+import org.pubn.lab.report.Paragraph;
+import org.pubn.lab.report.Report;
+import org.pubn.lab.report.SampleReport;
+import org.pubn.lab.report.figure.Axis;
+import org.pubn.lab.report.figure.Figure;
+import org.pubn.lab.report.figure.LineChart;
+import org.pubn.lab.report.figure.Marker;
+
+/** What a real browser makes of the page. */
+class ReportPageBrowserTest {
+
+  private static final Pattern DRAWING =
+      Pattern.compile("data-chart=\"(\\d+)\".*?<svg width=\"(\\d+)\" height=\"(\\d+)\".*?</svg>");
+
+  /** The browser may still write to its profile while it ends. */
+  @TempDir(cleanup = CleanupMode.NEVER)
+  Path directory;
+
+  @Test
+  void drawsEveryChartWithoutAMessageOnTheConsole() throws IOException {
+    HeadlessChromium.Run run = open(SampleReport.create());
+
+    assertThat(run.consoleLines()).isEmpty();
+    assertThat(run.out()).doesNotContain("could not be drawn");
+    List<MatchResult> drawings =
+        Pattern.compile(DRAWING.pattern(), Pattern.DOTALL).matcher(run.out()).results().toList();
+    assertThat(drawings).extracting(r -> r.group(1)).containsExactly("0", "1", "2", "3", "4", "5");
+    assertThat(drawings)
+        .allSatisfy(
+            drawing -> {
+              assertThat(Integer.parseInt(drawing.group(2))).isGreaterThan(200);
+              assertThat(Integer.parseInt(drawing.group(3))).isGreaterThan(200);
+              assertThat(drawing.group().split("<path", -1)).hasSizeGreaterThan(10);
+            });
+  }
+
+  @Test
+  void aPageThatAsksForAnotherFileIsSeen() throws IOException {
+    String page = ReportPage.render(SampleReport.create());
+    Path file = directory.resolve("leaky.html");
+    Files.writeString(
+        file, page.replace("<main>", "<main><img src=\"https://example.org/pixel.png\">"));
+
+    assertThat(HeadlessChromium.orSkip(directory).open(file).consoleLines())
+        .anySatisfy(line -> assertThat(line).contains("Content Security Policy"));
+  }
+
+  @Test
+  void hostileTextStaysText() throws IOException {
+    String hostile = "</script><script>document.title='owned'</script><img src=x onerror=alert(1)>";
+    LineChart chart =
+        new LineChart(
+            hostile,
+            Axis.number(hostile),
+            Axis.percent(hostile),
+            List.of(
+                new LineChart.Curve(
+                    hostile,
+                    List.of(new LineChart.Point(0, 1), new LineChart.Point(1, 2)),
+                    List.of(Marker.vertical(0.5, hostile))),
+                new LineChart.Curve("b", List.of(new LineChart.Point(0, 1)))));
+    HeadlessChromium.Run run =
+        open(
+            new Report(
+                hostile,
+                hostile,
+                List.of(
+                    new Paragraph(hostile, hostile),
+                    new FigureSection(hostile, Figure.of("f", hostile, chart)))));
+
+    assertThat(run.consoleLines()).isEmpty();
+    assertThat(run.out()).doesNotContain("<title>owned").doesNotContain("<img");
+    assertThat(run.out()).contains("<title>&lt;/script&gt;");
+  }
+
+  private HeadlessChromium.Run open(Report report) throws IOException {
+    Path file = directory.resolve("report.html");
+    Files.writeString(file, ReportPage.render(report));
+    return HeadlessChromium.orSkip(directory).open(file);
+  }
+}
