@@ -3,6 +3,7 @@ package org.pubn.lab.cli;
 import java.io.UncheckedIOException;
 import org.pubn.classify.ProgramVersion;
 import org.pubn.data.DataFormatException;
+import org.pubn.lab.download.DatasetException;
 import org.pubn.lab.result.ResultsException;
 import org.pubn.learn.TrainingFailedException;
 import picocli.AutoComplete;
@@ -75,6 +76,7 @@ public final class Main {
       return WRONG_INPUT;
     }
     if (exception instanceof UncheckedIOException
+        || exception instanceof DatasetException
         || exception instanceof TrainingFailedException) {
       command.getErr().println("pubn: " + exception.getMessage());
       return FAILED;
