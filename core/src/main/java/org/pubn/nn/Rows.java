@@ -1,41 +1,75 @@
 package org.pubn.nn;
 
-/** The inner loops over contiguous elements that the scalar kernels are built from. */
+/**
+ * The inner loops that the scalar kernels are built from. Every array is read from its beginning:
+ * where arrays of one loop begin at different offsets, the compiler cannot rule out that they
+ * overlap, and makes no vector instructions. Hence the kernels copy what they read often into rows
+ * of their own.
+ */
 final class Rows {
 
   private Rows() {}
 
   /** y += alpha · x. */
-  static void addScaled(int length, float alpha, float[] x, int xOffset, float[] y, int yOffset) {
+  static void addScaled(int length, float alpha, float[] x, float[] y) {
     for (int i = 0; i < length; i++) {
-      y[yOffset + i] += alpha * x[xOffset + i];
+      y[i] += alpha * x[i];
     }
   }
 
-  /** y += Σ alpha(j) · x(j) for four rows of one array; y is loaded and stored once. */
+  /** y += Σ alpha(j) · x(j) for four rows; y is loaded and stored once. */
   static void addScaled4(
       int length,
       float alpha0,
+      float[] x0,
       float alpha1,
+      float[] x1,
       float alpha2,
+      float[] x2,
       float alpha3,
-      float[] x,
-      int x0,
-      int x1,
-      int x2,
-      int x3,
-      float[] y,
-      int yOffset) {
+      float[] x3,
+      float[] y) {
     for (int i = 0; i < length; i++) {
-      y[yOffset + i] +=
-          (alpha0 * x[x0 + i] + alpha1 * x[x1 + i]) + (alpha2 * x[x2 + i] + alpha3 * x[x3 + i]);
+      y[i] += (alpha0 * x0[i] + alpha1 * x1[i]) + (alpha2 * x2[i] + alpha3 * x3[i]);
+    }
+  }
+
+  /** y += Σ alpha(at + j) · x(j) for {@code count} rows. */
+  static void addScaledAll(
+      int length, int count, float[] alpha, int at, int step, float[][] x, float[] y) {
+    int j = 0;
+    int a = at;
+    for (; j + 4 <= count; j += 4) {
+      addScaled4(
+          length,
+          alpha[a],
+          x[j],
+          alpha[a + step],
+          x[j + 1],
+          alpha[a + 2 * step],
+          x[j + 2],
+          alpha[a + 3 * step],
+          x[j + 3],
+          y);
+      a += 4 * step;
+    }
+    for (; j < count; j++) {
+      addScaled(length, alpha[a], x[j], y);
+      a += step;
     }
   }
 
   /** y += u · v, element by element. */
-  static void addProduct(int length, float[] u, int uOffset, float[] v, int vOffset, float[] y) {
+  static void addProduct(int length, float[] u, float[] v, float[] y) {
     for (int i = 0; i < length; i++) {
-      y[i] += u[uOffset + i] * v[vOffset + i];
+      y[i] += u[i] * v[i];
+    }
+  }
+
+  /** y += u0 · v0 + u1 · v1, element by element. */
+  static void addProduct2(int length, float[] u0, float[] v0, float[] u1, float[] v1, float[] y) {
+    for (int i = 0; i < length; i++) {
+      y[i] += u0[i] * v0[i] + u1[i] * v1[i];
     }
   }
 
@@ -60,21 +94,29 @@ final class Rows {
   }
 
   /** Σ x · y, in four interleaved partial sums. */
-  static float dot(int length, float[] x, int xOffset, float[] y, int yOffset) {
+  static float dot(int length, float[] x, int xOffset, float[] y) {
     float s0 = 0f;
     float s1 = 0f;
     float s2 = 0f;
     float s3 = 0f;
     int i = 0;
     for (; i + 4 <= length; i += 4) {
-      s0 += x[xOffset + i] * y[yOffset + i];
-      s1 += x[xOffset + i + 1] * y[yOffset + i + 1];
-      s2 += x[xOffset + i + 2] * y[yOffset + i + 2];
-      s3 += x[xOffset + i + 3] * y[yOffset + i + 3];
+      s0 += x[xOffset + i] * y[i];
+      s1 += x[xOffset + i + 1] * y[i + 1];
+      s2 += x[xOffset + i + 2] * y[i + 2];
+      s3 += x[xOffset + i + 3] * y[i + 3];
     }
     for (; i < length; i++) {
-      s0 += x[xOffset + i] * y[yOffset + i];
+      s0 += x[xOffset + i] * y[i];
     }
     return (s0 + s1) + (s2 + s3);
+  }
+
+  /** The scratch rows, or more and longer ones where there are too few or they are too short. */
+  static float[][] reserve(float[][] scratch, int count, int length) {
+    if (scratch.length >= count && scratch[0].length >= length) {
+      return scratch;
+    }
+    return new float[Math.max(count, scratch.length)][Math.max(length, scratch[0].length)];
   }
 }

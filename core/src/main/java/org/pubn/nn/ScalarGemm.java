@@ -4,15 +4,17 @@ import java.util.Arrays;
 
 /**
  * Matrix products row by row: each row of C gathers the rows of op(B), four at a time, scaled by
- * the elements of a row of op(A). Where op(B) is stored transposed, it is first copied into rows.
+ * the elements of a row of op(A). A slice of op(B) is first copied into rows, which takes care of
+ * its transposition too.
  */
 final class ScalarGemm {
 
   /** Rows of op(B) handled before C moves on, so that they stay in the second-level cache. */
-  private static final int K_BLOCK = 128;
+  private static final int SLICE = 128;
 
-  private float[] rows = new float[0];
-  private float[] column = new float[0];
+  private float[][] rows = {{}};
+  private float[] sum = {};
+  private float[] column = {};
 
   void multiply(
       boolean transA,
@@ -30,85 +32,54 @@ final class ScalarGemm {
       int cOffset,
       int ldc,
       boolean accumulate) {
-    if (!accumulate) {
-      for (int r = 0; r < m; r++) {
-        Arrays.fill(c, cOffset + r * ldc, cOffset + r * ldc + n, 0f);
-      }
-    }
-    if (n == 1) {
-      multiplyColumn(transA, m, k, a, aOffset, lda, b, bOffset, transB ? 1 : ldb, c, cOffset, ldc);
-      return;
-    }
-    float[] source = b;
-    int start = bOffset;
-    int step = ldb;
-    if (transB) {
-      source = transposed(k, n, b, bOffset, ldb);
-      start = 0;
-      step = n;
-    }
+    sum = sum.length < n ? new float[n] : sum;
     int rowStep = transA ? 1 : lda;
     int columnStep = transA ? lda : 1;
-    for (int first = 0; first < k; first += K_BLOCK) {
-      int depth = Math.min(K_BLOCK, k - first);
+    if (n == 1 && !transA) {
+      int step = transB ? 1 : ldb;
+      multiplyColumn(m, k, a, aOffset, lda, b, bOffset, step, c, cOffset, ldc, accumulate);
+      return;
+    }
+    rows = Rows.reserve(rows, Math.min(k, SLICE), n);
+    for (int first = 0; first < k; first += SLICE) {
+      int depth = Math.min(SLICE, k - first);
+      if (transB) {
+        copyColumns(depth, n, b, bOffset + first, ldb);
+      } else {
+        copyRows(depth, n, b, bOffset + first * ldb, ldb);
+      }
+      boolean add = accumulate || first > 0;
       for (int r = 0; r < m; r++) {
-        int aStart = aOffset + r * rowStep + first * columnStep;
-        addRows(
-            n,
-            depth,
-            a,
-            aStart,
-            columnStep,
-            source,
-            start + first * step,
-            step,
-            c,
-            cOffset + r * ldc);
+        int at = cOffset + r * ldc;
+        if (add) {
+          System.arraycopy(c, at, sum, 0, n);
+        } else {
+          Arrays.fill(sum, 0, n, 0f);
+        }
+        int left = aOffset + r * rowStep + first * columnStep;
+        Rows.addScaledAll(n, depth, a, left, columnStep, rows, sum);
+        System.arraycopy(sum, 0, c, at, n);
       }
     }
   }
 
-  private static void addRows(
-      int n,
-      int depth,
-      float[] a,
-      int aStart,
-      int aStep,
-      float[] b,
-      int bStart,
-      int bStep,
-      float[] c,
-      int cStart) {
-    int p = 0;
-    int at = aStart;
-    int row = bStart;
-    for (; p + 4 <= depth; p += 4) {
-      Rows.addScaled4(
-          n,
-          a[at],
-          a[at + aStep],
-          a[at + 2 * aStep],
-          a[at + 3 * aStep],
-          b,
-          row,
-          row + bStep,
-          row + 2 * bStep,
-          row + 3 * bStep,
-          c,
-          cStart);
-      at += 4 * aStep;
-      row += 4 * bStep;
-    }
-    for (; p < depth; p++) {
-      Rows.addScaled(n, a[at], b, row, c, cStart);
-      at += aStep;
-      row += bStep;
+  private void copyRows(int depth, int n, float[] b, int at, int ldb) {
+    for (int p = 0; p < depth; p++) {
+      System.arraycopy(b, at + p * ldb, rows[p], 0, n);
     }
   }
 
-  /** The matrix–vector product, which has no rows of op(B) to run along. */
+  private void copyColumns(int depth, int n, float[] b, int at, int ldb) {
+    for (int p = 0; p < depth; p++) {
+      float[] row = rows[p];
+      for (int j = 0; j < n; j++) {
+        row[j] = b[at + j * ldb + p];
+      }
+    }
+  }
+
+  /** The matrix–vector product by rows of A, where rows of op(B) would have one element. */
   private void multiplyColumn(
-      boolean transA,
       int m,
       int k,
       float[] a,
@@ -119,39 +90,16 @@ final class ScalarGemm {
       int bStep,
       float[] c,
       int cOffset,
-      int ldc) {
-    column = grown(column, Math.max(k, m));
-    if (transA) {
-      Arrays.fill(column, 0, m, 0f);
-      for (int p = 0; p < k; p++) {
-        Rows.addScaled(m, b[bOffset + p * bStep], a, aOffset + p * lda, column, 0);
-      }
-      for (int r = 0; r < m; r++) {
-        c[cOffset + r * ldc] += column[r];
-      }
-    } else {
-      for (int p = 0; p < k; p++) {
-        column[p] = b[bOffset + p * bStep];
-      }
-      for (int r = 0; r < m; r++) {
-        c[cOffset + r * ldc] += Rows.dot(k, a, aOffset + r * lda, column, 0);
-      }
+      int ldc,
+      boolean accumulate) {
+    column = column.length < k ? new float[k] : column;
+    for (int p = 0; p < k; p++) {
+      column[p] = b[bOffset + p * bStep];
     }
-  }
-
-  /** op(B) = Bᵀ in rows of n elements; B is stored n × k. */
-  private float[] transposed(int k, int n, float[] b, int bOffset, int ldb) {
-    rows = grown(rows, k * n);
-    for (int j = 0; j < n; j++) {
-      int at = bOffset + j * ldb;
-      for (int p = 0; p < k; p++) {
-        rows[p * n + j] = b[at + p];
-      }
+    for (int r = 0; r < m; r++) {
+      int at = cOffset + r * ldc;
+      float value = Rows.dot(k, a, aOffset + r * lda, column);
+      c[at] = accumulate ? c[at] + value : value;
     }
-    return rows;
-  }
-
-  private static float[] grown(float[] scratch, int length) {
-    return scratch.length < length ? new float[length] : scratch;
   }
 }

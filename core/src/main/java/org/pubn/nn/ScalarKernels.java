@@ -1,8 +1,8 @@
 package org.pubn.nn;
 
 /**
- * The kernels in plain Java. The inner loops run over contiguous elements, which lets the compiler
- * turn most of them into vector instructions.
+ * The kernels in plain Java. The inner loops are those of {@link Rows}, which the compiler turns
+ * into vector instructions.
  */
 final class ScalarKernels implements Kernels {
 
@@ -37,7 +37,9 @@ final class ScalarKernels implements Kernels {
 
   @Override
   public void axpy(int length, float alpha, float[] x, int xOffset, float[] y, int yOffset) {
-    Rows.addScaled(length, alpha, x, xOffset, y, yOffset);
+    for (int i = 0; i < length; i++) {
+      y[yOffset + i] += alpha * x[xOffset + i];
+    }
   }
 
   @Override

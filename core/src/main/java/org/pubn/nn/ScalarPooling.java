@@ -54,13 +54,11 @@ final class ScalarPooling {
     }
   }
 
+  /** Looked at from the last cell to the first, without branches that would be hard to predict. */
   private static int firstLargest(float[] in, int cell, int right, int below, float largest) {
-    if (in[cell] == largest) {
-      return cell;
-    }
-    if (in[cell + right] == largest) {
-      return cell + right;
-    }
-    return in[cell + below] == largest ? cell + below : cell + below + right;
+    int found = cell + below + right;
+    found = in[cell + below] == largest ? cell + below : found;
+    found = in[cell + right] == largest ? cell + right : found;
+    return in[cell] == largest ? cell : found;
   }
 }
