@@ -53,9 +53,7 @@ public final class Demo implements Experiment {
 
   @Override
   public List<Entry> entries() {
-    return METHODS.stream()
-        .map(kind -> Design.ofPaper().entry(task, kind.label(), kind))
-        .toList();
+    return METHODS.stream().map(kind -> Design.ofPaper().entry(task, kind.label(), kind)).toList();
   }
 
   @Override
@@ -129,8 +127,8 @@ public final class Demo implements Experiment {
         new Marks("lowest error", ""),
         List.of(
             "One trial; the published numbers are means over ten. That of nnPU is for the task"
-                + " without negatives. σ̂ of PUbN and the PU half of PU→PN are one training, counted"
-                + " in both."));
+                + " without negatives. σ̂ of PUbN and the PU half of PU→PN are one training,"
+                + " counted in both."));
   }
 
   private static Outcome only(Entry entry, Measurements measurements) {
@@ -139,8 +137,7 @@ public final class Demo implements Experiment {
 
   private String published(Entry entry) {
     String row = entry.kind().id().equals("nnpu") ? Design.puTask(task.id()) : task.id();
-    Published published =
-        Paper.number("table1", row, entry.kind().id(), "error").orElseThrow();
+    Published published = Paper.number("table1", row, entry.kind().id(), "error").orElseThrow();
     return ValueColumn.percent("").format(published);
   }
 }

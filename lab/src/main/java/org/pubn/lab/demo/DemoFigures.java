@@ -57,9 +57,9 @@ final class DemoFigures {
     List<Double> edges = Histogram.equalBins(0, 1, BINS);
     return Figure.of(
         "sigma",
-        "σ̂ over the 6000 unlabeled training digits: the estimated probability that a digit is even,"
-            + " or odd of the kind 1, 3, 5. Digits left of η serve as negatives in the second step."
-            + " The colours show the truth, which the learner did not see.",
+        "σ̂ over the 6000 unlabeled training digits: the estimated probability that a digit is"
+            + " even, or odd of the kind 1, 3, 5. Digits left of η serve as negatives in the second"
+            + " step. The colours show the truth, which the learner did not see.",
         new Histogram(
             "",
             Axis.number("σ̂"),

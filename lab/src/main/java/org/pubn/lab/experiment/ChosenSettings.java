@@ -25,8 +25,7 @@ final class ChosenSettings {
                             entry.task().id(),
                             entry.column(),
                             measurements.settings(entry).toString()),
-                        List.of(
-                            Cell.text(entry.chosen() ? "chosen on validation" : "published"))))
+                        List.of(Cell.text(entry.chosen() ? "chosen on validation" : "published"))))
             .toList();
     Table table =
         new Table(

@@ -63,7 +63,9 @@ final class CurveClaims {
     return new TableSection("", table);
   }
 
-  /** Overfitting: the false negative rate of the last tenth of the epochs against its lowest mean. */
+  /**
+   * Overfitting: the false negative rate of the last tenth of the epochs against its lowest mean.
+   */
   private TableRow fnrOfUpuRises() {
     List<List<Double>> curves = new ArrayList<>();
     for (Details details : measurements.details(upu)) {

@@ -41,9 +41,7 @@ public record NnpnuVariantsTable(Design design) implements Experiment {
                 "Misclassification rates (%) when the correction guards the whole negative risk"
                     + " (nnPNU) or its PU part alone (nnPU + PN), mean ± standard deviation over"
                     + " the trials.",
-                entry -> false,
-                new Marks("lowest of the task", ""),
-                List.of())),
+                entry -> false, new Marks("lowest of the task", ""), List.of())),
         ChosenSettings.section(this, measurements));
   }
 }

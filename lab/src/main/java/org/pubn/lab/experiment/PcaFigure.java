@@ -71,8 +71,7 @@ public record PcaFigure(Design design) implements Experiment {
           embeddings.stream()
               .mapToDouble(e -> e.explained().stream().mapToDouble(Double::doubleValue).sum())
               .toArray();
-      List<Cell> cells =
-          List.of(Measured.of(MeanStd.of(explained)), Cell.text("about 90"));
+      List<Cell> cells = List.of(Measured.of(MeanStd.of(explained)), Cell.text("about 90"));
       rows.add(new TableRow(List.of(entry.column()), cells));
     }
     Table table =

@@ -33,8 +33,7 @@ public record SeparateSigmaTable(Design design) implements Experiment {
   }
 
   private Entry entry(Task task, String column, String data) {
-    return design.entry(
-        task, column, MethodKinds.PUBN, Settings.NONE.with("sigmaData", data));
+    return design.entry(task, column, MethodKinds.PUBN, Settings.NONE.with("sigmaData", data));
   }
 
   @Override
@@ -47,9 +46,7 @@ public record SeparateSigmaTable(Design design) implements Experiment {
             table.build(
                 "Misclassification rates (%) of PUbN with σ̂ and g learned from the same or from"
                     + " disjoint samples, mean ± standard deviation over the trials.",
-                entry -> false,
-                new Marks("lowest of the task", ""),
-                List.of())),
+                entry -> false, new Marks("lowest of the task", ""), List.of())),
         ChosenSettings.section(this, measurements));
   }
 }

@@ -74,9 +74,7 @@ public record Table1(Design design) implements Experiment {
             table.build(
                 "Misclassification rates (%) on the test set, mean ± standard deviation over the"
                     + " trials.",
-                entry -> helpedByNegatives(entry, measurements),
-                Marks.PAPER,
-                List.of())));
+                entry -> helpedByNegatives(entry, measurements), Marks.PAPER, List.of())));
     PairedTests.section(entries(), measurements).ifPresent(sections::add);
     sections.add(ChosenSettings.section(this, measurements));
     return sections;

@@ -91,10 +91,12 @@ public record TauTable(Design design) implements Experiment {
         ChosenSettings.section(this, measurements));
   }
 
-  private Cell cell(
-      Entry entry, Metric metric, List<Entry> ofTask, Measurements measurements) {
+  private Cell cell(Entry entry, Metric metric, List<Entry> ofTask, Measurements measurements) {
     double lowest =
-        ofTask.stream().mapToDouble(e -> measurements.summary(e, metric.of()).mean()).min().orElseThrow();
+        ofTask.stream()
+            .mapToDouble(e -> measurements.summary(e, metric.of()).mean())
+            .min()
+            .orElseThrow();
     boolean best = metric.bold() && measurements.summary(entry, metric.of()).mean() == lowest;
     return measurements
         .measured(
@@ -104,7 +106,9 @@ public record TauTable(Design design) implements Experiment {
         .best(best);
   }
 
-  /** The paper: validation loss and error correlate positively, so τ can be chosen without labels. */
+  /**
+   * The paper: validation loss and error correlate positively, so τ can be chosen without labels.
+   */
   private static String correlation(Task task, List<Entry> entries, Measurements measurements) {
     double[] meanLosses = new double[entries.size()];
     double[] meanErrors = new double[entries.size()];

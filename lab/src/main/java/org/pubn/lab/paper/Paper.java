@@ -17,8 +17,8 @@ import org.pubn.lab.report.table.Published;
 import org.pubn.sample.Task;
 
 /**
- * The paper: Hsieh, Niu and Sugiyama, <i>Classification from Positive, Unlabeled and Biased Negative
- * Data</i>, ICML 2019. All its numbers are over 10 trials.
+ * The paper: Hsieh, Niu and Sugiyama, <i>Classification from Positive, Unlabeled and Biased
+ * Negative Data</i>, ICML 2019. All its numbers are over 10 trials.
  */
 public final class Paper {
 
