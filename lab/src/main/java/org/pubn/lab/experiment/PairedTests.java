@@ -31,7 +31,7 @@ final class PairedTests {
         String ours = task.hasNegatives() ? "pubn" : "pubn-n";
         for (Entry pubn : ofTask.stream().filter(e -> e.kind().id().equals(ours)).toList()) {
           ofTask.stream()
-              .filter(other -> other != pubn)
+              .filter(other -> !other.equals(pubn))
               .forEach(other -> rows.add(row(task, pubn, other, measurements)));
         }
       }
