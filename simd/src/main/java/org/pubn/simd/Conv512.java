@@ -5,8 +5,8 @@ import jdk.incubator.vector.VectorSpecies;
 
 /**
  * The blocks for 512-bit vectors and 32 registers: 5 channels × 3 vectors take 15 accumulators,
- * which is two chains of additions per unit and more; 5 channels × 4 taps take 20, with 4 for the
- * taps and 5 for the channels 29 registers.
+ * more than the 8 additions that two units with a latency of 4 can have under way; 5 channels × 4
+ * taps take 20, with 4 for the taps and 5 for the channels 29 registers.
  */
 final class Conv512 implements ConvBlock {
 

@@ -94,7 +94,7 @@ final class TapTable {
     return positions;
   }
 
-  /** First entry for the pixels that are cut in this way; 0, 0 where nothing is cut. */
+  /** First entry for the pixels whose rows and columns are {@link #cut} in this way. */
   int begin(int rowClass, int columnClass) {
     return ranges[rowClass * columnClasses + columnClass];
   }
