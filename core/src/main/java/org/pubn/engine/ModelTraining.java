@@ -40,9 +40,17 @@ public interface ModelTraining {
    */
   void step(double rate, double weightDecay);
 
-  /** The scores of all rows in evaluation mode, with the parameters as they are now. */
+  /**
+   * The scores of all rows in evaluation mode, with the parameters as they are now.
+   *
+   * @throws ArithmeticException if a score is not a finite number
+   */
   float[] scores(Features rows);
 
-  /** The function learned so far; later steps do not change it. */
+  /**
+   * The function learned so far; later steps do not change it.
+   *
+   * @throws ArithmeticException if a parameter is not a finite number
+   */
   Scorer snapshot();
 }

@@ -12,6 +12,7 @@ public interface Scorer {
    * g(x) of every row, in order; every score is finite.
    *
    * @throws IllegalArgumentException if the rows have another length than {@link #columns()}
+   * @throws ArithmeticException if a score overflows, as it may where values are huge
    */
   float[] scores(Features rows);
 }

@@ -1,6 +1,7 @@
 package org.pubn.learn;
 
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Set;
 import org.pubn.data.Features;
 import org.pubn.risk.Group;
@@ -33,8 +34,11 @@ final class MiniBatches {
       if (used.contains(group) && sizes.of(group) > available) {
         throw new IllegalArgumentException(
             String.format(
+                Locale.ROOT,
                 "mini-batch of %d %s examples: larger than the sample, which has %d",
-                sizes.of(group), group.symbol(), available));
+                sizes.of(group),
+                group.symbol(),
+                available));
       }
       order[group.ordinal()] = identity(available);
     }

@@ -1,5 +1,6 @@
 package org.pubn.learn;
 
+import java.util.Locale;
 import org.pubn.engine.Model;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Seed;
@@ -19,8 +20,11 @@ public record Problem(TrainingData data, Priors priors, Model model, Seed seed) 
     if (model.columns() != data.training().columns()) {
       throw new IllegalArgumentException(
           String.format(
+              Locale.ROOT,
               "model %s: takes %d columns, the samples have %d",
-              model.description(), model.columns(), data.training().columns()));
+              model.description(),
+              model.columns(),
+              data.training().columns()));
     }
     if (priors.rho() > 0 && !data.training().hasNegatives()) {
       throw new IllegalArgumentException(

@@ -63,7 +63,7 @@ public record Pubn(
 
   /** η on the U training sample of the problem. */
   static SigmaThreshold eta(Problem problem, Priors priors, double tau, SigmaEstimate estimate) {
-    float[] scores = estimate.logit().scores(problem.data().training().unlabeled());
+    float[] scores = Trainer.sigmaLogits(estimate.logit(), problem.data().training().unlabeled());
     double[] logits = new double[scores.length];
     for (int i = 0; i < scores.length; i++) {
       logits[i] = scores[i];

@@ -3,6 +3,7 @@ package org.pubn.learn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.pubn.data.Features;
 import org.pubn.engine.ModelTraining;
 import org.pubn.engine.Scorer;
@@ -44,11 +45,20 @@ final class Trainer {
 
   private float[] sigmaLogits(Features rows) {
     if (step.sigma().isPresent()) {
-      return step.sigma().get().scores(rows);
+      return sigmaLogits(step.sigma().get(), rows);
     }
     float[] unknown = new float[rows.rows()];
     Arrays.fill(unknown, Float.NaN);
     return unknown;
+  }
+
+  /** The logits of σ̂ at some rows. */
+  static float[] sigmaLogits(Scorer sigma, Features rows) {
+    try {
+      return sigma.scores(rows);
+    } catch (ArithmeticException e) {
+      throw new TrainingFailedException("estimate of sigma: " + e.getMessage(), e);
+    }
   }
 
   Trained run() {
@@ -57,13 +67,7 @@ final class Trainer {
     Checkpoint[] best = new Checkpoint[step.criteria().size()];
     List<EpochSummary> history = new ArrayList<>();
     for (int epoch = 1; epoch <= step.optimisation().epochs(); epoch++) {
-      EpochSummary summary = epoch(epoch);
-      for (int i = 0; i < best.length; i++) {
-        double loss = summary.validationLosses().get(i);
-        if (best[i] == null || loss < best[i].loss()) {
-          best[i] = new Checkpoint(epoch, loss, model.snapshot());
-        }
-      }
+      EpochSummary summary = epoch(epoch, best);
       history.add(summary);
       listener.epochEnded(problem, step, summary, model::scores);
       if (listener.stopRequested(problem, step)) {
@@ -76,30 +80,46 @@ final class Trainer {
     return trained;
   }
 
-  private EpochSummary epoch(int epoch) {
+  /** Trains for one epoch and keeps what it learned where that is the best so far. */
+  private EpochSummary epoch(int epoch, Checkpoint[] best) {
+    try {
+      EpochSummary summary = passOverPositives(epoch);
+      for (int i = 0; i < best.length; i++) {
+        double loss = summary.validationLosses().get(i);
+        if (best[i] == null || loss < best[i].loss()) {
+          best[i] = new Checkpoint(epoch, loss, model.snapshot());
+        }
+      }
+      return summary;
+    } catch (ArithmeticException e) {
+      throw new TrainingFailedException(
+          String.format(
+              Locale.ROOT,
+              "training of %s diverged in epoch %d at learning rate %s: %s",
+              step.purpose(),
+              epoch,
+              step.optimisation().rateIn(epoch),
+              e.getMessage()),
+          e);
+    }
+  }
+
+  private EpochSummary passOverPositives(int epoch) {
     double rate = step.optimisation().rateIn(epoch);
     double weightDecay = step.optimisation().weightDecay();
     double riskSum = 0;
     int steps = 0;
     int corrections = 0;
     batches.startEpoch();
-    try {
-      while (batches.next()) {
-        evaluateBatch();
-        riskSum += risk.value();
-        corrections += risk.corrected() ? 1 : 0;
-        steps++;
-        backward();
-        model.step(rate, weightDecay);
-      }
-      return new EpochSummary(epoch, riskSum / steps, corrections, validationLosses());
-    } catch (ArithmeticException e) {
-      throw new TrainingFailedException(
-          String.format(
-              "training of %s diverged in epoch %d at learning rate %s: %s",
-              step.purpose(), epoch, step.optimisation().learningRate(), e.getMessage()),
-          e);
+    while (batches.next()) {
+      evaluateBatch();
+      riskSum += risk.value();
+      corrections += risk.corrected() ? 1 : 0;
+      steps++;
+      backward();
+      model.step(rate, weightDecay);
     }
+    return new EpochSummary(epoch, riskSum / steps, corrections, validationLosses());
   }
 
   /** Scores the mini-batch and sums its risk. */
@@ -116,7 +136,13 @@ final class Trainer {
     int next = 0;
     for (Group group : ORDER) {
       for (int i = 0; i < batches.count(group); i++) {
-        risk.add(group, model.score(next++), sigmaLogit(group, i));
+        // Some losses are finite at infinite scores, so that the risk alone would not tell.
+        float score = model.score(next++);
+        if (!Float.isFinite(score)) {
+          throw new ArithmeticException(
+              "the score of a " + group.symbol() + " example is " + score);
+        }
+        risk.add(group, score, sigmaLogit(group, i));
       }
     }
   }

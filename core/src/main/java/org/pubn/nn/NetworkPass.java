@@ -104,7 +104,11 @@ final class NetworkPass {
     }
   }
 
-  /** The scores of all rows in evaluation mode. */
+  /**
+   * The scores of all rows in evaluation mode.
+   *
+   * @throws ArithmeticException if a score is not a finite number
+   */
   float[] scores(float[] parameters, Features rows) {
     float[] scores = new float[rows.rows()];
     for (int from = 0; from < scores.length; from += SCORING_BATCH) {
@@ -113,7 +117,16 @@ final class NetworkPass {
       forward(parameters);
       System.arraycopy(scores(), 0, scores, from, count);
     }
+    requireFinite(scores);
     return scores;
+  }
+
+  private static void requireFinite(float[] scores) {
+    for (int row = 0; row < scores.length; row++) {
+      if (!Float.isFinite(scores[row])) {
+        throw new ArithmeticException("the score of row " + row + " is " + scores[row]);
+      }
+    }
   }
 
   /** What layer {@code index} gives for every row in evaluation mode, one row after another. */

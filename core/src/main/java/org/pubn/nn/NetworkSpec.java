@@ -2,6 +2,7 @@ package org.pubn.nn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.pubn.engine.Model;
 import org.pubn.engine.ModelTraining;
@@ -24,8 +25,11 @@ public record NetworkSpec(List<LayerSpec> layers) implements Model {
       if (layers.get(i).inFeatures() != layers.get(i - 1).outFeatures()) {
         throw new IllegalArgumentException(
             String.format(
+                Locale.ROOT,
                 "layer %d: takes %d features, the layer before it gives %d",
-                i, layers.get(i).inFeatures(), layers.get(i - 1).outFeatures()));
+                i,
+                layers.get(i).inFeatures(),
+                layers.get(i - 1).outFeatures()));
       }
     }
     int outputs = layers.get(layers.size() - 1).outFeatures();

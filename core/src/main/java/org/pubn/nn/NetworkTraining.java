@@ -1,5 +1,6 @@
 package org.pubn.nn;
 
+import java.util.Arrays;
 import org.pubn.data.Features;
 import org.pubn.engine.ModelTraining;
 import org.pubn.sample.RandomStream;
@@ -52,7 +53,7 @@ final class NetworkTraining implements ModelTraining {
   public void forward() {
     pass.forwardTraining(parameters, dropout);
     dScores = Layer.grown(dScores, 1, Kernels.stride(pass.batch().rows()));
-    java.util.Arrays.fill(dScores, 0);
+    Arrays.fill(dScores, 0);
   }
 
   @Override
@@ -78,6 +79,10 @@ final class NetworkTraining implements ModelTraining {
 
   @Override
   public Network snapshot() {
-    return new Network(spec, parameters);
+    try {
+      return new Network(spec, parameters);
+    } catch (IllegalArgumentException e) {
+      throw (ArithmeticException) new ArithmeticException(e.getMessage()).initCause(e);
+    }
   }
 }
