@@ -1,0 +1,12 @@
+package org.pubn.simd;
+
+import org.pubn.nn.Kernels;
+import org.pubn.nn.NetworkContract;
+
+final class Simd256NetworkTest extends NetworkContract {
+
+  @Override
+  public Kernels kernels() {
+    return SimdKernels.of256();
+  }
+}
