@@ -11,8 +11,7 @@ final class CommandText {
 
   static String of(CommandSpec spec) {
     return Stream.concat(
-            Stream.of("./pubn"),
-            spec.root().commandLine().getParseResult().originalArgs().stream())
+            Stream.of("./pubn"), spec.root().commandLine().getParseResult().originalArgs().stream())
         .collect(Collectors.joining(" "));
   }
 }

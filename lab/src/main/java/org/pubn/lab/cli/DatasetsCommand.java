@@ -8,10 +8,8 @@ import org.pubn.lab.download.Environment;
 import org.pubn.lab.download.Verification;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** The data directory. */
 @Command(
@@ -76,8 +74,7 @@ final class DatasetsCommand {
           List<String> ids) {
     List<Verification> verifications =
         directory.store().verify(ids == null ? List.of() : ids, System.out);
-    boolean damaged =
-        verifications.stream().anyMatch(v -> v.state() == Verification.State.DAMAGED);
+    boolean damaged = verifications.stream().anyMatch(v -> v.state() == Verification.State.DAMAGED);
     return damaged ? 1 : 0;
   }
 }

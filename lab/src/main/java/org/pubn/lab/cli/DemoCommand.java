@@ -37,9 +37,7 @@ final class DemoCommand implements Callable<Integer> {
     RunOptions options = new RunOptions(out, 1, run.seed, run.threads);
     Report report;
     try (RunDisplay display = new RunDisplay(spec, run.quiet)) {
-      report =
-          Laboratory.run(
-              new Demo(), Design.ofPaper(), options, CommandText.of(spec), display);
+      report = Laboratory.run(new Demo(), Design.ofPaper(), options, CommandText.of(spec), display);
     }
     ReportPrinter.print(report, out, spec);
     return 0;

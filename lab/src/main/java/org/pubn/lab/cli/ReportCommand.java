@@ -2,6 +2,10 @@ package org.pubn.lab.cli;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.pubn.lab.demo.Demo;
+import org.pubn.lab.experiment.Design;
+import org.pubn.lab.experiment.Experiment;
+import org.pubn.lab.experiment.Experiments;
 import org.pubn.lab.experiment.Laboratory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,7 +26,12 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    ReportPrinter.print(Laboratory.report(directory), directory, spec);
+    ReportPrinter.print(Laboratory.report(directory, ReportCommand::byName), directory, spec);
     return 0;
+  }
+
+  private static Experiment byName(String name, Design design) {
+    Demo demo = new Demo();
+    return name.equals(demo.name()) ? demo : Experiments.byName(name, design);
   }
 }

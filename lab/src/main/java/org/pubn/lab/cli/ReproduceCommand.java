@@ -81,8 +81,8 @@ final class ReproduceCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "Where results go, and where an earlier run is continued (default:"
-          + " pubn-out/NAME).")
+      description =
+          "Where results go, and where an earlier run is continued (default:" + " pubn-out/NAME).")
   Path out = Path.of("");
 
   @Override

@@ -117,12 +117,12 @@ public final class Demo implements Experiment {
             + " validation loss (all ×100), and seconds of training.",
         List.of("Method"),
         List.of(
-            ValueColumn.percentMean("error %"),
-            ValueColumn.percentMean("FPR %"),
-            ValueColumn.percentMean("FNR %"),
+            ValueColumn.percentMean("error"),
+            ValueColumn.percentMean("FPR"),
+            ValueColumn.percentMean("FNR"),
             ValueColumn.percentMean("validation loss"),
             ValueColumn.number("seconds", 1),
-            new ValueColumn("published error %", Unit.NUMBER, 0, false)),
+            new ValueColumn("published error (%)", Unit.NUMBER, 0, false)),
         rows,
         new Marks("lowest error", ""),
         List.of(

@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
 import org.pubn.classify.ProgramVersion;
 import org.pubn.lab.report.Facts;
 import org.pubn.lab.report.Report;
@@ -56,8 +56,7 @@ public final class Laboratory {
         record =
             finished.get() == 0
                 ? record.withSessions(earlier)
-                : record.withSessions(
-                    earlier, session(command, options, finished.get(), seconds));
+                : record.withSessions(earlier, session(command, options, finished.get(), seconds));
         record.write(out);
       }
       Report report = report(experiment, record, file.results(), out);
@@ -66,10 +65,14 @@ public final class Laboratory {
     }
   }
 
-  /** Makes the report of a directory again. */
-  public static Report report(Path directory) {
+  /**
+   * Makes the report of a directory again.
+   *
+   * @param byName finds the experiment that was run
+   */
+  public static Report report(Path directory, BiFunction<String, Design, Experiment> byName) {
     RunRecord record = RunRecord.read(directory);
-    Experiment experiment = Experiments.byName(record.experiment(), record.design());
+    Experiment experiment = byName.apply(record.experiment(), record.design());
     Results results = new Results(ResultsFile.read(directory));
     Report report = report(experiment, record, results, directory);
     ReportFiles.write(report, directory);
@@ -79,18 +82,10 @@ public final class Laboratory {
   private static Report report(
       Experiment experiment, RunRecord record, Results results, Path directory) {
     List<Section> sections =
-        new ArrayList<>(
-            experiment.sections(new Measurements(results, record.trials(), directory)));
+        new ArrayList<>(experiment.sections(new Measurements(results, record.trials(), directory)));
     sections.add(provenance(record));
-    String subtitle =
-        String.format(
-            Locale.ROOT,
-            "%d trial%s, seeds %d to %d",
-            record.trials(),
-            record.trials() == 1 ? "" : "s",
-            record.seed(),
-            record.seed() + record.trials() - 1);
-    return new Report(experiment.title(), subtitle, sections);
+    String trials = record.trials() == 1 ? "1 trial, seed " : record.trials() + " trials, seeds ";
+    return new Report(experiment.title(), trials + seeds(record), sections);
   }
 
   /** How the numbers came about; without times or dates, so that equal results give equal pages. */
@@ -98,10 +93,15 @@ public final class Laboratory {
     Map<String, String> facts = new LinkedHashMap<>();
     facts.put("experiment", record.experiment());
     facts.put("tasks", String.join(", ", record.tasks()));
-    facts.put("seeds", record.seed() + " … " + (record.seed() + record.trials() - 1));
+    facts.put("seeds", seeds(record));
     facts.put("settings", record.select() ? "chosen on validation data" : "as published");
     facts.put("program", "pubn " + ProgramVersion.current());
     return Facts.of("How these numbers came about", facts);
+  }
+
+  private static String seeds(RunRecord record) {
+    long last = record.seed() + record.trials() - 1;
+    return last == record.seed() ? "" + last : record.seed() + " to " + last;
   }
 
   private static RunListener counting(RunListener listener, AtomicInteger finished) {

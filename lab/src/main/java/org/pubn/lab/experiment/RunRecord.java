@@ -12,7 +12,6 @@ import org.pubn.data.AtomicFile;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.method.MethodKind;
 import org.pubn.lab.method.MethodKinds;
-import org.pubn.sample.Task;
 
 /**
  * {@code run.json}: what was asked for, so that a report can be made again from the results alone,
@@ -68,7 +67,7 @@ public record RunRecord(
   static RunRecord of(Experiment experiment, Design design, RunOptions options) {
     return new RunRecord(
         experiment.name(),
-        design.tasks().stream().map(Task::id).toList(),
+        experiment.entries().stream().map(entry -> entry.task().id()).distinct().toList(),
         design.methods().stream().map(MethodKind::id).toList(),
         design.select(),
         options.trials(),
