@@ -37,6 +37,7 @@ final class Terminal {
    * 22 on there is a console even if they are redirected, and {@code Console.isTerminal} tells the
    * difference; it cannot be called by name from code for Java 17.
    */
+  @SuppressWarnings("SystemConsoleNull")
   private static boolean isConsole() {
     Console console = System.console();
     if (console == null) {

@@ -18,7 +18,7 @@ record CellText(String value, String marks, List<String> details) {
 
   static CellText of(Table table, ValueColumn column, Cell cell) {
     if (cell instanceof TextCell text) {
-      return new CellText(text.text(), "", List.of());
+      return new CellText(text.text().replaceAll("\\s+", " "), "", List.of());
     }
     Measured measured = (Measured) cell;
     return new CellText(

@@ -22,11 +22,11 @@ final class TextWidth {
     return " ".repeat(Math.max(0, width - of(text))) + text;
   }
 
-  /** The text broken at spaces into lines of a width; a longer word gets a line of its own. */
+  /** The text broken at white space into lines of a width; a longer word gets its own line. */
   static List<String> wrap(String text, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (String word : text.split(" ", -1)) {
+    for (String word : text.split("\\s+", -1)) {
       if (!line.isEmpty() && of(line.toString()) + 1 + of(word) > width) {
         lines.add(line.toString());
         line.setLength(0);

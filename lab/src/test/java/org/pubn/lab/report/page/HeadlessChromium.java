@@ -31,7 +31,7 @@ public final class HeadlessChromium {
   /**
    * What a run left behind.
    *
-   * @param out standard output: the document for {@link #open}
+   * @param out standard output: the document
    * @param log standard error: console messages and failed requests
    */
   public record Run(String out, String log) {
@@ -59,18 +59,7 @@ public final class HeadlessChromium {
   }
 
   /** Opens a page, lets its scripts run and returns the document they left. */
-  public Run open(Path page, String... options) {
-    List<String> all = new ArrayList<>(List.of("--dump-dom"));
-    all.addAll(List.of(options));
-    return run(page, all);
-  }
-
-  /** Prints a page to a PDF file. */
-  public Run print(Path page, Path pdf) {
-    return run(page, List.of("--no-pdf-header-footer", "--print-to-pdf=" + pdf));
-  }
-
-  private Run run(Path page, List<String> options) {
+  public Run open(Path page) {
     try {
       Path profile = Files.createTempDirectory(directory, "profile");
       Path out = Files.createTempFile(directory, "out", ".html");
@@ -80,6 +69,7 @@ public final class HeadlessChromium {
       command.addAll(
           List.of(
               "--headless",
+              "--dump-dom",
               "--no-sandbox",
               "--disable-gpu",
               "--disable-quic",
@@ -93,7 +83,6 @@ public final class HeadlessChromium {
               "--v=0",
               "--virtual-time-budget=5000",
               "--user-data-dir=" + profile));
-      command.addAll(options);
       command.add(page.toUri().toString());
       Process process =
           new ProcessBuilder(command)
