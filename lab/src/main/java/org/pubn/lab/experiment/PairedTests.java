@@ -2,6 +2,7 @@ package org.pubn.lab.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.pubn.lab.report.Section;
 import org.pubn.lab.report.TableSection;
@@ -65,7 +66,7 @@ final class PairedTests {
     List<Cell> cells =
         List.of(
             Measured.of(MeanStd.of(differences)).best(significant),
-            Measured.of(test.p()).best(significant));
+            Cell.text(String.format(Locale.ROOT, "%.4f", test.p())));
     return new TableRow(
         List.of(task.id(), first.kind().label() + " − " + second.kind().label()), cells);
   }
