@@ -34,7 +34,7 @@ final class ArchitectureTest {
           "engine", Set.of("data", "sample"),
           "nn", Set.of("data", "sample", "engine"),
           "classify", Set.of("data", "sample", "engine", "nn"),
-          "learn", Set.of("data", "sample", "risk", "engine", "nn", "classify"),
+          "learn", Set.of("data", "sample", "risk", "engine", "classify"),
           "eval", Set.of("data", "sample", "risk", "engine"),
           "prior", Set.of("data", "sample", "risk", "engine", "nn"),
           "theory", Set.of("data", "sample", "risk"));

@@ -18,6 +18,9 @@ final class ModelJson {
 
   private static final int MAX_LAYERS = 1000;
 
+  /** Rows are scored as they are. */
+  private static final String NO_PREPROCESSING = "none";
+
   private ModelJson() {}
 
   static byte[] write(ModelDescription model) throws IOException {
@@ -31,6 +34,7 @@ final class ModelJson {
       json.writeStringField("format", ModelDescription.FORMAT);
       json.writeNumberField("formatVersion", ModelDescription.FORMAT_VERSION);
       json.writeStringField("kind", model.kind());
+      json.writeStringField("preprocessing", NO_PREPROCESSING);
       json.writeNumberField("threshold", model.threshold());
       json.writeArrayFieldStart("networks");
       for (NetworkPart network : model.networks()) {
@@ -88,6 +92,11 @@ final class ModelJson {
     if (!kind.equals(ModelDescription.kindOf(networks.size()))) {
       throw new IllegalArgumentException(
           "kind \"" + kind + "\": does not fit a file of " + networks.size() + " networks");
+    }
+    String preprocessing = json.text("preprocessing");
+    if (!preprocessing.equals(NO_PREPROCESSING)) {
+      throw new IllegalArgumentException(
+          "preprocessing \"" + preprocessing + "\": this program knows only \"none\"");
     }
     ModelDescription model =
         new ModelDescription(

@@ -8,7 +8,6 @@ import org.pubn.classify.ProgramVersion;
 import org.pubn.classify.Provenance;
 import org.pubn.classify.SamplesDigest;
 import org.pubn.engine.Scorer;
-import org.pubn.nn.KernelSets;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.SigmaThreshold;
 import org.pubn.risk.UpuRisk;
@@ -74,7 +73,7 @@ public record Fit(
             problem.priors(),
             problem.seed(),
             problem.model().description(),
-            KernelSets.create().name(),
+            problem.model().engine(),
             ProgramVersion.current(),
             SamplesDigest.of(problem.data().training()),
             SamplesDigest.of(problem.data().validation()),

@@ -1,6 +1,6 @@
 package org.pubn.learn;
 
-import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,7 +40,10 @@ final class HyperParameters {
       optional.ifPresent(present -> add(name, present));
     } else if (value instanceof List<?> list) {
       found.put(name, list.stream().map(String::valueOf).collect(Collectors.joining(" ")));
-    } else if (value instanceof Number || value instanceof Enum<?> || value instanceof String) {
+    } else if (value instanceof Number
+        || value instanceof Boolean
+        || value instanceof Enum<?>
+        || value instanceof String) {
       found.put(name, value.toString());
     } else {
       addPart(name, value);
@@ -63,7 +66,7 @@ final class HyperParameters {
     try {
       component.getAccessor().setAccessible(true);
       return component.getAccessor().invoke(record);
-    } catch (IllegalAccessException | InvocationTargetException e) {
+    } catch (ReflectiveOperationException | InaccessibleObjectException e) {
       throw new IllegalStateException("component " + component + " cannot be read", e);
     }
   }

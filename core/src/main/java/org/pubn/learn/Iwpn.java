@@ -26,7 +26,7 @@ public record Iwpn(SigmaEstimator sigma, Optimisation optimisation) implements M
 
   @Override
   public Fit fit(Problem problem, Trainings trainings) {
-    problem.requireNegatives(id());
+    problem.requireRho(id());
     SigmaEstimate estimate = sigma.estimate(problem, problem.priors(), trainings);
     TrainingStep step =
         new TrainingStep(

@@ -37,11 +37,19 @@ public record Problem(TrainingData data, Priors priors, Model model, Seed seed) 
     return new Problem(otherData, priors, model, seed);
   }
 
-  /** Refuses a problem without biased negatives, on behalf of a method that needs them. */
+  /** Refuses a problem without negatives, on behalf of a method that learns from them. */
   void requireNegatives(String method) {
-    if (!data.training().hasNegatives() || priors.rho() == 0) {
+    if (!data.training().hasNegatives()) {
       throw new IllegalArgumentException(
-          "method " + method + ": needs negative examples and rho > 0; without them use pubn-n");
+          "method " + method + ": needs negative examples; without them use pubn-n");
+    }
+  }
+
+  /** Like {@link #requireNegatives}, on behalf of a method that also needs their share ρ. */
+  void requireRho(String method) {
+    requireNegatives(method);
+    if (priors.rho() == 0) {
+      throw new IllegalArgumentException("method " + method + ", rho 0: must be greater than 0");
     }
   }
 }

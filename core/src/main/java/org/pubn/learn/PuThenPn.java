@@ -27,7 +27,7 @@ public record PuThenPn(SigmaEstimator.NnPu pu, Optimisation pn) implements Metho
 
   @Override
   public Fit fit(Problem problem, Trainings trainings) {
-    problem.requireNegatives(id());
+    problem.requireRho(id());
     // PN first: the training of s is often under way for another method.
     FitPart pnPart = trainPn(pn, problem, trainings);
     FitPart puPart = trainPu(pu, problem, trainings);

@@ -48,7 +48,7 @@ public record Pubn(
 
   @Override
   public Fit fit(Problem problem, Trainings trainings) {
-    problem.requireNegatives(id());
+    problem.requireRho(id());
     SigmaEstimate estimate = sigma.estimate(problem, problem.priors(), trainings);
     SigmaThreshold eta = eta(problem, thresholdPriors.orElse(problem.priors()), tau, estimate);
     TrainingStep step =

@@ -110,6 +110,11 @@ public record NetworkSpec(List<LayerSpec> layers) implements Model {
   }
 
   @Override
+  public String engine() {
+    return KernelSets.create().name();
+  }
+
+  @Override
   public ModelTraining start(Seed seed) {
     return new NetworkTraining(this, KernelSets.create(), seed);
   }

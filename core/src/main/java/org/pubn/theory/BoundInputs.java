@@ -1,6 +1,7 @@
 package org.pubn.theory;
 
 import org.pubn.sample.Priors;
+import org.pubn.sample.SampleSizes;
 
 /**
  * All that theorem 2 depends on. σ̂ must not have been estimated from the samples counted here.

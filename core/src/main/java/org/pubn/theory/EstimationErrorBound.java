@@ -1,5 +1,7 @@
 package org.pubn.theory;
 
+import org.pubn.sample.SampleSizes;
+
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Locale;

@@ -1,5 +1,7 @@
 package org.pubn.theory;
 
+import org.pubn.sample.SampleSizes;
+
 /**
  * The Rademacher complexities of the model class 𝒢 for the three samples (section 3.3).
  *

@@ -118,7 +118,7 @@ final class MethodContractTest {
         .withMessage(
             "method "
                 + method.id()
-                + ": needs negative examples and rho > 0; without them use pubn-n");
+                + ": needs negative examples; without them use pubn-n");
   }
 
   @ParameterizedTest
