@@ -63,7 +63,8 @@ public final class Main {
     command.getErr().println("pubn: " + exception.getMessage());
     command
         .getErr()
-        .println("Try 'pubn " + command.getCommandName() + " --help' for what is possible.");
+        .println(
+            "Try '" + command.getCommandSpec().qualifiedName() + " --help' for what is possible.");
     return WRONG_INPUT;
   }
 

@@ -2,6 +2,7 @@ package org.pubn.lab.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Map;
 import org.pubn.lab.report.Facts;
 import org.pubn.lab.report.FigureSection;
 import org.pubn.lab.report.Paragraph;
@@ -14,13 +15,17 @@ import picocli.CommandLine.Model.CommandSpec;
 /** Prints what of a report can be printed on a terminal, and where the rest is. */
 final class ReportPrinter {
 
+  private static final int USUAL_WIDTH = 100;
+  private static final int LEAST_WIDTH = 40;
+
   private ReportPrinter() {}
 
   static void print(Report report, Path directory, CommandSpec spec) {
     PrintWriter out = spec.commandLine().getOut();
+    int width = width(System.getenv());
     out.println(report.title() + " (" + report.subtitle() + ")");
     for (Section section : report.sections()) {
-      String text = text(section);
+      String text = text(section, width);
       if (!text.isEmpty()) {
         out.println();
         if (!section.heading().isEmpty()) {
@@ -34,9 +39,17 @@ final class ReportPrinter {
     out.flush();
   }
 
-  private static String text(Section section) {
+  /** The columns of the terminal, as far as {@code COLUMNS} tells. */
+  static int width(Map<String, String> environment) {
+    String columns = environment.getOrDefault("COLUMNS", "");
+    return columns.matches("[1-9][0-9]{1,4}")
+        ? Math.max(LEAST_WIDTH, Integer.parseInt(columns))
+        : USUAL_WIDTH;
+  }
+
+  private static String text(Section section, int width) {
     if (section instanceof TableSection table) {
-      return TextTable.render(table.table());
+      return TextTable.render(table.table(), width);
     } else if (section instanceof Paragraph paragraph) {
       return paragraph.text().replace("*", "").replace("`", "");
     } else if (section instanceof FigureSection || section instanceof Facts) {

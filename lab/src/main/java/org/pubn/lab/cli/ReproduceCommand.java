@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.PatternSyntaxException;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.experiment.Design;
 import org.pubn.lab.experiment.Experiment;
@@ -82,7 +83,7 @@ final class ReproduceCommand implements Callable<Integer> {
       names = "--out",
       paramLabel = "DIR",
       description =
-          "Where results go, and where an earlier run is continued (default:" + " pubn-out/NAME).")
+          "Where results go, and where an earlier run is continued (default: pubn-out/NAME).")
   Path out = Path.of("");
 
   @Override
@@ -104,7 +105,7 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   private List<Task> matchingTasks() {
-    PathMatcher matcher = FileSystems.getDefault().getPathMatcher("glob:" + tasks);
+    PathMatcher matcher = matcher();
     List<Task> matching =
         Datasets.tasks().stream().filter(task -> matcher.matches(Path.of(task.id()))).toList();
     if (matching.isEmpty()) {
@@ -117,8 +118,17 @@ final class ReproduceCommand implements Callable<Integer> {
     return matching;
   }
 
+  private PathMatcher matcher() {
+    try {
+      return FileSystems.getDefault().getPathMatcher("glob:" + tasks);
+    } catch (PatternSyntaxException e) {
+      throw new IllegalArgumentException(
+          "--tasks " + tasks + ": is not a pattern: " + e.getDescription(), e);
+    }
+  }
+
   private List<MethodKind> methodKinds() {
-    if (!methods.isEmpty() && !name.equals("table1")) {
+    if (!methods.isEmpty() && Experiments.names().contains(name) && !name.equals("table1")) {
       throw new IllegalArgumentException(
           "--methods " + String.join(",", methods) + ": can be given for table1 only");
     }

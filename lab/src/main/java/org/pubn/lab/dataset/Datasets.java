@@ -1,23 +1,35 @@
 package org.pubn.lab.dataset;
 
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pubn.sample.Task;
 
-/** The data sets this program knows. A new one is one more class and one more line here. */
+/**
+ * The data sets this program knows. A new one is one more class and one more line here; one from
+ * another jar is named in that jar's {@code META-INF/services/org.pubn.lab.dataset.Dataset}. Of two
+ * with the same id the first counts, and those below come first.
+ */
 public final class Datasets {
 
-  private static final List<Dataset> ALL = List.of(new Mnist());
+  private static final List<Dataset> BUILT_IN = List.of(new Mnist());
+
+  private static final List<Dataset> ALL =
+      Stream.concat(
+              BUILT_IN.stream(),
+              ServiceLoader.load(Dataset.class).stream().map(ServiceLoader.Provider::get))
+          .toList();
 
   private Datasets() {}
 
-  /** All data sets, in the order of the paper. */
+  /** All data sets, those of the paper first and in its order. */
   public static List<Dataset> all() {
     return ALL;
   }
 
-  /** All tasks, in the order of the paper. */
+  /** All tasks, those of the paper first and in its order. */
   public static List<Task> tasks() {
     return ALL.stream().flatMap(dataset -> dataset.tasks().stream()).toList();
   }

@@ -87,7 +87,7 @@ public final class Demo implements Experiment {
             "The task is to tell even digits (positive) from odd ones. The learner sees 500"
                 + " positives, 6000 unlabeled digits, and 500 negatives that are all 1, 3 or 5:"
                 + " nobody showed it a 7 or a 9 and said no. It is told that a share π = %s of the"
-                + " unlabeled digits is even and a share ρ = %s is of the kind 1, 3, 5.%n%n"
+                + " unlabeled digits is even and a share ρ = %s is of the kind 1, 3, 5.\n\n"
                 + "*nnPU* ignores the negatives. *nnPNU* takes them for representative. *PU→PN*"
                 + " asks two classifiers. *PUbN* first estimates σ(x), the probability that a digit"
                 + " is of a kind that was labeled, and then weights every example by it.",

@@ -33,7 +33,7 @@ public record Design(List<Task> tasks, List<MethodKind> methods, boolean select)
     return tasks.stream().filter(Task::hasNegatives).toList();
   }
 
-  /** A entry with published settings, or with chosen ones where that is asked for or needed. */
+  /** An entry with published settings, or with chosen ones where that is asked for or needed. */
   public Entry entry(Task task, String column, MethodKind kind) {
     return entry(task, column, kind, Settings.NONE);
   }

@@ -3,6 +3,7 @@ package org.pubn.lab.experiment;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -36,13 +37,14 @@ final class JobQueue {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     AtomicBoolean failed = new AtomicBoolean();
     try {
-      List<? extends Future<?>> futures =
+      List<Callable<Object>> tasks =
           jobs.stream()
-              .map(job -> pool.submit(() -> runUnlessFailed(job, share, work, failed)))
+              .map(job -> Executors.callable(() -> runUnlessFailed(job, share, work, failed)))
               .toList();
-      for (Future<?> future : futures) {
-        await(future);
-      }
+      pool.invokeAll(tasks).forEach(JobQueue::rethrow);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while jobs were under way", e);
     } finally {
       pool.shutdown();
     }
@@ -75,17 +77,16 @@ final class JobQueue {
     }
   }
 
-  private static void await(Future<?> future) {
+  private static void rethrow(Future<?> ended) {
     try {
-      future.get();
+      ended.get();
     } catch (ExecutionException e) {
       if (e.getCause() instanceof RuntimeException cause) {
         throw cause;
       }
       throw new IllegalStateException(e.getCause());
     } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted", e);
+      throw new AssertionError("has ended already", e);
     }
   }
 }

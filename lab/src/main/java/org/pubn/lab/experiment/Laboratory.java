@@ -48,16 +48,16 @@ public final class Laboratory {
       List<RunRecord.Session> earlier =
           RunRecord.isIn(out) ? RunRecord.read(out).sessions() : List.of();
       AtomicInteger finished = new AtomicInteger();
-      RunRecord record = RunRecord.of(experiment, design, options);
+      RunRecord record = RunRecord.of(experiment, design, options).withSessions(earlier);
+      record.write(out);
       try {
         new Runner(experiment, options, file, counting(listener, finished)).run();
       } finally {
         double seconds = (System.nanoTime() - start) * 1e-9;
-        record =
-            finished.get() == 0
-                ? record.withSessions(earlier)
-                : record.withSessions(earlier, session(command, options, finished.get(), seconds));
-        record.write(out);
+        if (finished.get() > 0) {
+          record = record.withSessions(earlier, session(command, options, finished.get(), seconds));
+          record.write(out);
+        }
       }
       Report report = report(experiment, record, file.results(), out);
       ReportFiles.write(report, out);
@@ -106,6 +106,11 @@ public final class Laboratory {
 
   private static RunListener counting(RunListener listener, AtomicInteger finished) {
     return new RunListener() {
+      @Override
+      public void note(String sentence) {
+        listener.note(sentence);
+      }
+
       @Override
       public void planned(int runs, long epochs) {
         listener.planned(runs, epochs);

@@ -3,6 +3,7 @@ package org.pubn.lab.experiment;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /** A description of the machine, for the record of a run. */
 final class Machine {
@@ -11,6 +12,7 @@ final class Machine {
 
   static String description() {
     return String.format(
+        Locale.ROOT,
         "%s, %d cores, %s %s",
         processor(),
         Runtime.getRuntime().availableProcessors(),

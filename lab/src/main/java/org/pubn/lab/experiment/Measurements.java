@@ -2,6 +2,7 @@ package org.pubn.lab.experiment;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
@@ -13,6 +14,7 @@ import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Results;
+import org.pubn.lab.result.ResultsException;
 import org.pubn.lab.stats.MeanStd;
 import org.pubn.lab.stats.TTests;
 
@@ -37,20 +39,28 @@ public final class Measurements {
     return trials;
   }
 
-  /** The settings a entry was run with: those given, or those that were chosen. */
+  /** The settings an entry was run with: those given, or those that were chosen. */
   public Settings settings(Entry entry) {
     return configuration(entry).settings();
   }
 
-  /** The outcomes of a entry, in the order of the trials. */
+  /**
+   * The outcomes of an entry, in the order of the trials.
+   *
+   * @throws ResultsException if some are missing
+   */
   public List<Outcome> outcomes(Entry entry) {
     Configuration configuration = configuration(entry);
     List<Outcome> outcomes = results.outcomes(configuration, trials);
     if (outcomes.size() != trials) {
-      throw new IllegalStateException(
+      throw new ResultsException(
           String.format(
+              Locale.ROOT,
               "%s on %s: %d of %d trials are known; run the experiment to its end",
-              configuration.method(), configuration.task(), outcomes.size(), trials));
+              configuration.method(),
+              configuration.task(),
+              outcomes.size(),
+              trials));
     }
     return outcomes;
   }
@@ -65,7 +75,7 @@ public final class Measurements {
     return MeanStd.of(values(entry, number));
   }
 
-  /** The side files of a entry, in the order of the trials. */
+  /** The side files of an entry, in the order of the trials. */
   public List<Details> details(Entry entry) {
     return outcomes(entry).stream()
         .map(outcome -> Details.read(directory.resolve(outcome.details().orElseThrow())))
@@ -93,9 +103,11 @@ public final class Measurements {
         .chosen()
         .orElseThrow(
             () ->
-                new IllegalStateException(
+                new ResultsException(
                     String.format(
+                        Locale.ROOT,
                         "%s on %s: its settings are not chosen yet; run the experiment to its end",
-                        entry.kind().id(), entry.task().id())));
+                        entry.kind().id(),
+                        entry.task().id())));
   }
 }

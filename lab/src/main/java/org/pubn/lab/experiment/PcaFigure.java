@@ -21,6 +21,7 @@ import org.pubn.lab.report.table.Table;
 import org.pubn.lab.report.table.TableRow;
 import org.pubn.lab.report.table.ValueColumn;
 import org.pubn.lab.result.Details;
+import org.pubn.lab.result.ResultsException;
 import org.pubn.lab.stats.MeanStd;
 import org.pubn.sample.Task;
 
@@ -95,7 +96,7 @@ public record PcaFigure(Design design) implements Experiment {
 
   private static Details.Embedding embedding(Details details) {
     return Optional.ofNullable(details.embedding())
-        .orElseThrow(() -> new IllegalStateException("side file: has no embedding"));
+        .orElseThrow(() -> new ResultsException("side file: has no embedding"));
   }
 
   private static Scatter scatter(String title, Details.Embedding embedding, Task task) {

@@ -1,5 +1,7 @@
 package org.pubn.lab.experiment;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
@@ -12,6 +14,7 @@ import org.pubn.data.AtomicFile;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.method.MethodKind;
 import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.result.ResultsException;
 
 /**
  * {@code run.json}: what was asked for, so that a report can be made again from the results alone,
@@ -37,7 +40,10 @@ public record RunRecord(
   public static final String NAME = "run.json";
 
   private static final ObjectMapper JSON =
-      new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+      new ObjectMapper()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES);
 
   /**
    * One run of the program.
@@ -97,15 +103,21 @@ public record RunRecord(
   /**
    * Reads the record of a directory.
    *
-   * @throws IllegalArgumentException if there is none, or it cannot be read
+   * @throws ResultsException if there is none, or it cannot be read
    */
   public static RunRecord read(Path directory) {
     Path path = directory.resolve(NAME);
+    if (!isIn(directory)) {
+      throw new ResultsException(
+          path + ": does not exist; give a directory that was the --out of an experiment");
+    }
     try {
       return JSON.readValue(Files.readAllBytes(path), RunRecord.class);
+    } catch (JsonProcessingException e) {
+      throw new ResultsException(
+          path + ": is not the record of an experiment: " + e.getOriginalMessage(), e);
     } catch (IOException e) {
-      throw new IllegalArgumentException(
-          path + ": is not the record of an experiment: " + e.getMessage(), e);
+      throw new ResultsException(path + ": cannot be read: " + e.getMessage(), e);
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -134,6 +135,7 @@ public final class Runner {
     Configuration configuration = job.configuration();
     String name =
         String.format(
+            Locale.ROOT,
             "details/%s-%s-%08x-%d.json",
             configuration.task().replace('/', '-'),
             configuration.method(),

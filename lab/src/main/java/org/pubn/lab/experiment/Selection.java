@@ -12,7 +12,7 @@ import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Results;
 
 /**
- * The state of choosing the settings of a entry: either the runs the next decision needs, or the
+ * The state of choosing the settings of an entry: either the runs the next decision needs, or the
  * configuration that was chosen. The choice is by the mean validation loss over the trials; of
  * equal ones the first in the order of the grid. It is a function of the outcomes alone.
  *
@@ -22,7 +22,7 @@ import org.pubn.lab.result.Results;
  */
 record Selection(MethodKind kind, List<Configuration> wanted, Optional<Configuration> chosen) {
 
-  /** What is known of a entry after the given outcomes of the first so many trials. */
+  /** What is known of an entry after the given outcomes of the first so many trials. */
   static Selection of(Entry entry, Results results, int trials) {
     Settings known = entry.settings();
     if (entry.chosen()) {

@@ -81,11 +81,13 @@ public record Table1(Design design) implements Experiment {
   }
 
   /**
-   * Whether bN data helped: the method is better than PUbN\N of the same data set by a two-sample
-   * t-test, which is the rule behind the paper's underlines.
+   * Whether bN data helped: the method uses them and is better than PUbN\N of the same data set by
+   * a two-sample t-test, which is the rule behind the paper's underlines.
    */
   private boolean helpedByNegatives(Entry entry, Measurements measurements) {
-    if (!entry.task().hasNegatives() || measurements.trials() < 2) {
+    if (!entry.task().hasNegatives()
+        || !entry.kind().needsNegatives()
+        || measurements.trials() < 2) {
       return false;
     }
     String puTask = Design.puTask(entry.task().id());

@@ -131,7 +131,7 @@ public record TauTable(Design design) implements Experiment {
     return String.format(
         Locale.ROOT,
         "%s: the correlation of validation loss and error is *%.2f* over the means of the %d values"
-            + " of τ, and %.2f over all %d runs. The paper claims a positive one: %s.%n%n",
+            + " of τ, and %.2f over all %d runs. The paper claims a positive one: %s.\n\n",
         task.id(),
         ofMeans,
         entries.size(),

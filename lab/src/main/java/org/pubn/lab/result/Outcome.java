@@ -3,7 +3,7 @@ package org.pubn.lab.result;
 import java.util.Optional;
 
 /**
- * What one method achieved in one trial.
+ * What one method achieved in one trial. All its numbers are finite.
  *
  * @param experiment name of the experiment it was run for
  * @param configuration what was run
@@ -30,4 +30,27 @@ public record Outcome(
     double seconds,
     String version,
     String kernels,
-    Optional<String> details) {}
+    Optional<String> details) {
+
+  public Outcome {
+    checkRate("error", error);
+    checkRate("fpr", fpr);
+    checkRate("fnr", fnr);
+    if (!Double.isFinite(validationLoss)) {
+      throw new IllegalArgumentException(
+          "validationLoss " + validationLoss + ": must be a finite number");
+    }
+    if (!(seconds >= 0 && Double.isFinite(seconds))) {
+      throw new IllegalArgumentException("seconds " + seconds + ": must be at least 0");
+    }
+    if (trial < 0) {
+      throw new IllegalArgumentException("trial " + trial + ": must be at least 0");
+    }
+  }
+
+  private static void checkRate(String name, double rate) {
+    if (!(rate >= 0 && rate <= 1)) {
+      throw new IllegalArgumentException(name + " " + rate + ": must lie in [0, 1]");
+    }
+  }
+}

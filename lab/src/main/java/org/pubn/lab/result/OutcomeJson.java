@@ -1,18 +1,21 @@
 package org.pubn.lab.result;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.pubn.lab.method.Settings;
 
 /** Outcomes as lines of JSON. */
 final class OutcomeJson {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final ObjectMapper JSON =
+      new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
   private OutcomeJson() {}
 
@@ -49,7 +52,7 @@ final class OutcomeJson {
       throw new IllegalArgumentException("is not JSON", e);
     }
     Map<String, String> options = new TreeMap<>();
-    field(node, "options")
+    field(node, "options", JsonNode::isObject, "an object")
         .properties()
         .forEach(o -> options.put(o.getKey(), o.getValue().asText()));
     Configuration configuration =
@@ -57,8 +60,10 @@ final class OutcomeJson {
     return new Outcome(
         text(node, "experiment"),
         configuration,
-        (int) number(node, "trial"),
-        field(node, "seed").asLong(),
+        field(node, "trial", n -> n.isIntegralNumber() && n.canConvertToInt(), "a whole number")
+            .intValue(),
+        field(node, "seed", n -> n.isIntegralNumber() && n.canConvertToLong(), "a whole number")
+            .longValue(),
         number(node, "error"),
         number(node, "fpr"),
         number(node, "fnr"),
@@ -70,21 +75,21 @@ final class OutcomeJson {
   }
 
   private static String text(JsonNode node, String name) {
-    return field(node, name).asText();
+    return field(node, name, JsonNode::isTextual, "a text").textValue();
   }
 
   private static double number(JsonNode node, String name) {
-    JsonNode value = field(node, name);
-    if (!value.isNumber()) {
-      throw new IllegalArgumentException(name + " " + value + ": is not a number");
-    }
-    return value.asDouble();
+    return field(node, name, JsonNode::isNumber, "a number").doubleValue();
   }
 
-  private static JsonNode field(JsonNode node, String name) {
+  private static JsonNode field(
+      JsonNode node, String name, Predicate<JsonNode> right, String what) {
     JsonNode value = node.get(name);
     if (value == null) {
       throw new IllegalArgumentException("has no field " + name);
+    }
+    if (!right.test(value)) {
+      throw new IllegalArgumentException(name + " " + value + ": is not " + what);
     }
     return value;
   }

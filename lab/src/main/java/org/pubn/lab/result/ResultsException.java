@@ -1,15 +1,15 @@
 package org.pubn.lab.result;
 
-/** A results file that cannot be used, with a sentence that says why. */
+/** Results that are damaged or not complete, with a sentence that says so. */
 public final class ResultsException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  ResultsException(String message) {
+  public ResultsException(String message) {
     super(message);
   }
 
-  ResultsException(String message, Throwable cause) {
+  public ResultsException(String message, Throwable cause) {
     super(message, cause);
   }
 }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntToLongFunction;
 
@@ -32,6 +33,9 @@ public final class ResultsFile implements AutoCloseable {
   private final Results results = new Results();
   private Optional<String> note = Optional.empty();
 
+  /** The length of all whole lines. */
+  private long end;
+
   private ResultsFile(Path path, FileChannel channel) {
     this.path = path;
     this.channel = channel;
@@ -46,6 +50,9 @@ public final class ResultsFile implements AutoCloseable {
    */
   public static ResultsFile open(Path directory, String experiment) {
     Path path = directory.resolve(NAME);
+    if (Files.exists(directory) && !Files.isDirectory(directory)) {
+      throw new ResultsException(directory + ": is a file, must be a directory for results");
+    }
     try {
       Files.createDirectories(directory);
       FileChannel channel =
@@ -91,22 +98,23 @@ public final class ResultsFile implements AutoCloseable {
   }
 
   private void load(String experiment) throws IOException {
-    int complete = parse(content());
-    if (complete < channel.size()) {
-      note =
-          Optional.of(
-              path + ": dropped a torn last line of " + (channel.size() - complete) + " bytes");
-      channel.truncate(complete);
-    }
-    channel.position(complete);
+    end = parse(content());
     for (Outcome outcome : known) {
       if (!outcome.experiment().equals(experiment)) {
         throw new ResultsException(
             String.format(
+                Locale.ROOT,
                 "%s: belongs to experiment %s, not %s; choose another --out",
-                path, outcome.experiment(), experiment));
+                path,
+                outcome.experiment(),
+                experiment));
       }
       results.add(outcome);
+    }
+    if (end < channel.size()) {
+      note =
+          Optional.of(path + ": dropped a torn last line of " + (channel.size() - end) + " bytes");
+      channel.truncate(end);
     }
   }
 
@@ -128,7 +136,12 @@ public final class ResultsFile implements AutoCloseable {
           known.add(OutcomeJson.read(line));
         } catch (IllegalArgumentException e) {
           throw new ResultsException(
-              String.format("%s, line %d: %s; repair or delete it", path, number, e.getMessage()),
+              String.format(
+                  Locale.ROOT,
+                  "%s, line %d: %s; repair or delete it",
+                  path,
+                  number,
+                  e.getMessage()),
               e);
         }
         start = i + 1;
@@ -147,8 +160,12 @@ public final class ResultsFile implements AutoCloseable {
       if (outcome.seed() != seedOf.applyAsLong(outcome.trial())) {
         throw new ResultsException(
             String.format(
+                Locale.ROOT,
                 "%s: trial %d has seed %d, not %d; choose another --out or the same --seed",
-                path, outcome.trial(), outcome.seed(), seedOf.applyAsLong(outcome.trial())));
+                path,
+                outcome.trial(),
+                outcome.seed(),
+                seedOf.applyAsLong(outcome.trial())));
       }
     }
   }
@@ -163,15 +180,20 @@ public final class ResultsFile implements AutoCloseable {
     return results;
   }
 
-  /** Appends an outcome; it is on disk when this returns. */
+  /**
+   * Appends an outcome; it is on disk when this returns. A line that could be written in part only
+   * is written over by the next one.
+   */
   public synchronized void append(Outcome outcome) {
     ByteBuffer line =
         ByteBuffer.wrap((OutcomeJson.write(outcome) + "\n").getBytes(StandardCharsets.UTF_8));
     try {
+      channel.truncate(end);
       while (line.hasRemaining()) {
-        channel.write(line);
+        channel.write(line, end + line.position());
       }
       channel.force(false);
+      end += line.limit();
     } catch (IOException e) {
       throw new UncheckedIOException(path + ": cannot be written: " + e.getMessage(), e);
     }

@@ -54,6 +54,12 @@ class DatasetsTest {
   }
 
   @Test
+  void aDatasetOfAnotherJarComesAfterTheBuiltInOnes() {
+    assertThat(Datasets.all()).extracting(Dataset::id).containsExactly("mnist", "toy");
+    assertThat(Datasets.task("toy/above").dataset()).isEqualTo("toy");
+  }
+
+  @Test
   void anUnknownIdIsAnsweredWithTheKnownOnes() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Datasets.task("mnist/246"))
