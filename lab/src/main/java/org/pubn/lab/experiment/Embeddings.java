@@ -19,6 +19,7 @@ import org.pubn.sample.TestSet;
 final class Embeddings {
 
   private static final int EXAMPLES = 500;
+  private static final int COMPONENTS = 2;
 
   private Embeddings() {}
 
@@ -38,10 +39,10 @@ final class Embeddings {
       classes.add(test.classes().get(i));
     }
     DenseFeatures activations = network.activations(test.features().select(rows), layer);
-    PCA pca = new PCA(2);
+    PCA pca = new PCA(COMPONENTS);
     List<List<Double>> points =
         Arrays.stream(pca.fitAndTransform(toArray(activations))).map(Embeddings::toList).toList();
-    return new Details.Embedding(classes, points, toList(explained(activations, pca)));
+    return new Details.Embedding(classes, points, explained(pca));
   }
 
   /** The parametrised layer before the last one. */
@@ -69,23 +70,10 @@ final class Embeddings {
     return rows;
   }
 
-  /** The components' shares of the whole variance. */
-  private static double[] explained(DenseFeatures activations, PCA pca) {
-    double total = 0;
-    double[][] rows = toArray(activations);
-    for (int column = 0; column < activations.columns(); column++) {
-      double mean = 0;
-      for (double[] row : rows) {
-        mean += row[column] / rows.length;
-      }
-      for (double[] row : rows) {
-        total += (row[column] - mean) * (row[column] - mean) / (rows.length - 1);
-      }
-    }
-    double[] shares = pca.getVariance();
-    for (int i = 0; i < shares.length; i++) {
-      shares[i] /= total;
-    }
-    return shares;
+  /** The shares of the whole variance that the first components hold. */
+  private static List<Double> explained(PCA pca) {
+    double[] ofAllComponents = pca.getVariance();
+    double total = Arrays.stream(ofAllComponents).sum();
+    return Arrays.stream(ofAllComponents).limit(COMPONENTS).mapToObj(v -> v / total).toList();
   }
 }
