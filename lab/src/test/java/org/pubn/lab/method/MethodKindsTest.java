@@ -55,16 +55,7 @@ class MethodKindsTest {
     assertThat(MethodKinds.all())
         .extracting(MethodKind::id)
         .containsExactlyInAnyOrder(
-            "pn",
-            "upu",
-            "nnpu",
-            "nnpnu",
-            "nnpu+pn",
-            "pu-pn",
-            "iwpn",
-            "pubn-n",
-            "pubn",
-            "oracle");
+            "pn", "upu", "nnpu", "nnpnu", "nnpu+pn", "pu-pn", "iwpn", "pubn-n", "pubn", "oracle");
   }
 
   @Test
@@ -143,8 +134,7 @@ class MethodKindsTest {
   void settingsAreChosenInStages(String id, String parts, String points) {
     List<SelectionStage> stages = MethodKinds.byId(id).stages().apply(MNIST);
 
-    assertThat(
-            stages.stream().map(stage -> stage.part().map(MethodKind::id).orElse("")).toList())
+    assertThat(stages.stream().map(stage -> stage.part().map(MethodKind::id).orElse("")).toList())
         .containsExactly(parts.split(",", -1));
     assertThat(stages.stream().map(stage -> "" + stage.points(Settings.NONE).size()).toList())
         .containsExactly(points.split(",", -1));
@@ -159,8 +149,7 @@ class MethodKindsTest {
     for (SelectionStage stage : kind.stages().apply(TOY)) {
       chosen = stage.points(chosen).get(0);
       Method candidate = stage.part().orElse(kind).create(chosen, context);
-      assertThat(candidate.fit(problem(context), new Trainings(TrainingListener.NONE)))
-          .isNotNull();
+      assertThat(candidate.fit(problem(context), new Trainings(TrainingListener.NONE))).isNotNull();
     }
     assertThat(kind.create(chosen, context)).isNotNull();
   }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
+import org.pubn.data.Features;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.trial.Trial;
@@ -60,13 +61,17 @@ class OracleTest {
   void itLooksAtNothingButUAndItsHiddenLabels() {
     PubnSamples training = trial.data().training();
     PubnSamples validation = trial.data().validation();
-    TrainingData swapped =
-        new TrainingData(
-            new PubnSamples(training.negative(), training.unlabeled(), training.positive()),
-            new PubnSamples(validation.negative(), validation.unlabeled(), validation.positive()));
+    TrainingData exchanged = new TrainingData(swapped(training), swapped(validation));
 
-    assertThat(values(seen(trial, swapped).positive()))
+    assertThat(values(seen(trial, exchanged).positive()))
         .isEqualTo(values(seen(trial, trial.data()).positive()));
+  }
+
+  /** bN in the place of P, and P in that of bN. */
+  private static PubnSamples swapped(PubnSamples samples) {
+    Features place = samples.negative();
+    Features otherPlace = samples.positive();
+    return new PubnSamples(place, samples.unlabeled(), otherPlace);
   }
 
   @Test
@@ -77,7 +82,7 @@ class OracleTest {
         .isNotEqualTo(values(seen(trial, trial.data()).positive()));
   }
 
-  private static List<Float> values(Object features) {
+  private static List<Float> values(Features features) {
     DenseFeatures dense = (DenseFeatures) features;
     List<Float> values = new ArrayList<>();
     for (int row = 0; row < dense.rows(); row++) {

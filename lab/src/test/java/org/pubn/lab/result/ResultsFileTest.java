@@ -41,9 +41,7 @@ class ResultsFileTest {
   }
 
   private void assertRefused(Runnable action, String message) {
-    assertThatExceptionOfType(ResultsException.class)
-        .isThrownBy(action::run)
-        .withMessage(message);
+    assertThatExceptionOfType(ResultsException.class).isThrownBy(action::run).withMessage(message);
   }
 
   @Test

@@ -37,8 +37,7 @@ class ResultsTest {
 
   @Test
   void aGapIsNotComplete() {
-    Results gap =
-        new Results(List.of(Outcomes.of(SLOW, 0, 0.1, 0), Outcomes.of(SLOW, 2, 0.1, 0)));
+    Results gap = new Results(List.of(Outcomes.of(SLOW, 0, 0.1, 0), Outcomes.of(SLOW, 2, 0.1, 0)));
 
     assertThat(gap.isComplete(SLOW, 2)).isFalse();
     assertThat(gap.outcomes(SLOW, 3)).hasSize(2);
