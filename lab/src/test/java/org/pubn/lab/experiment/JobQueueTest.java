@@ -1,0 +1,120 @@
+package org.pubn.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.pubn.lab.dataset.Dataset;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.method.Settings;
+import org.pubn.lab.result.Configuration;
+import org.pubn.lab.trial.Trials;
+import org.pubn.sample.Seed;
+import org.pubn.sample.Task;
+
+@Timeout(30)
+class JobQueueTest {
+
+  private static final Dataset TOY = Datasets.dataset("toy");
+  private static final Task TASK = Datasets.task("toy/pu");
+
+  private static Job job(int trial, double rate) {
+    return new Job(
+        MethodKinds.NNPU,
+        new Configuration("toy/pu", "nnpu", Settings.NONE.with("rate", rate)),
+        trial);
+  }
+
+  private static SharedTrial share(Job job) {
+    return new SharedTrial(
+        TOY,
+        TASK,
+        new Trials(TOY, TASK),
+        job.trialKey(),
+        new Seed(job.trial()),
+        new TrialRecorder.Options(Set.of(), epochs -> {}));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void everyJobRunsOnceAndATrialIsMadeOnce(int threads) {
+    List<Job> jobs = IntStream.range(0, 12).mapToObj(i -> job(i / 3, 0.1 + i % 3)).toList();
+    AtomicInteger made = new AtomicInteger();
+    Map<Job, SharedTrial> ran = new ConcurrentHashMap<>();
+
+    new JobQueue(jobs, threads)
+        .run(
+            job -> {
+              made.incrementAndGet();
+              return share(job);
+            },
+            (job, shared) -> assertThat(ran.put(job, shared)).isNull());
+
+    assertThat(ran).containsOnlyKeys(jobs);
+    assertThat(made).hasValue(4);
+    assertThat(ran.get(jobs.get(0))).isSameAs(ran.get(jobs.get(2)));
+  }
+
+  /** Otherwise the results file would be closed under them. */
+  @Test
+  void aFailureIsThrownOnceJobsUnderWayHaveEnded() {
+    CountDownLatch begun = new CountDownLatch(1);
+    AtomicInteger ended = new AtomicInteger();
+
+    assertThatExceptionOfType(IllegalArgumentException.class)
+        .isThrownBy(
+            () ->
+                new JobQueue(List.of(job(0, 1), job(1, 1), job(2, 1), job(3, 1)), 2)
+                    .run(
+                        JobQueueTest::share,
+                        (job, shared) -> {
+                          if (job.trial() == 0) {
+                            await(begun);
+                            throw new IllegalArgumentException("job 0");
+                          }
+                          begun.countDown();
+                          sleep(300);
+                          ended.incrementAndGet();
+                        }))
+        .withMessage("job 0");
+
+    assertThat(ended).as("jobs under way, and none begun later").hasValue(1);
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static void sleep(int millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void separateSigmaIsAnotherTrial() {
+    Settings separate = Settings.NONE.with("sigmaData", "separate");
+    Job job = new Job(MethodKinds.PUBN, new Configuration("toy/pu", "pubn", separate), 0);
+
+    assertThat(job.separateSigma()).isTrue();
+    assertThat(job.trialKey()).isNotEqualTo(job(0, 1).trialKey());
+    assertThat(job(0, 1).trialKey()).isEqualTo(job(0, 2).trialKey());
+  }
+}

@@ -1,0 +1,180 @@
+package org.pubn.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.report.Report;
+import org.pubn.lab.report.table.Table;
+import org.pubn.lab.report.table.TextCell;
+import org.pubn.lab.result.Outcome;
+import org.pubn.lab.result.ResultsException;
+import org.pubn.lab.result.ResultsFile;
+
+/** Table 1 on the toy data set, from the first training to the files of the report. */
+class LaboratoryTest {
+
+  private static final Design DESIGN = new Design(Datasets.dataset("toy").tasks(), List.of(), true);
+
+  @TempDir private Path directory;
+
+  private Report run(String out, int trials, int threads) {
+    return Laboratory.run(
+        new Table1(DESIGN),
+        DESIGN,
+        new RunOptions(directory.resolve(out), trials, 0, threads),
+        "a test",
+        RunListener.NONE);
+  }
+
+  /** Everything a reader looks at: tables and page, without the record of times. */
+  private Map<String, String> files(String out) throws IOException {
+    Map<String, String> contents = new TreeMap<>();
+    try (Stream<Path> files = Files.list(directory.resolve(out))) {
+      for (Path file : files.toList()) {
+        String name = file.getFileName().toString();
+        if (!name.equals("results.jsonl") && !name.equals("run.json")) {
+          contents.put(name, Files.readString(file));
+        }
+      }
+    }
+    return contents;
+  }
+
+  @Test
+  void theFilesDoNotDependOnTheNumberOfThreads() throws IOException {
+    run("one", 2, 1);
+    run("two", 2, 2);
+
+    assertThat(files("one"))
+        .containsOnlyKeys(
+            "report.html",
+            "tables.txt",
+            "tables.md",
+            "table1.csv",
+            "table1.tex",
+            "paired-tests.csv",
+            "paired-tests.tex",
+            "settings.csv",
+            "settings.tex")
+        .isEqualTo(files("two"));
+  }
+
+  @Test
+  void settingsAreChosenByTheLowestMeanValidationLoss() {
+    Table settings = MadeUp.table(run("selected", 2, 2).sections(), "settings");
+    Map<String, Double> losses = new TreeMap<>();
+    for (Outcome outcome : ResultsFile.read(directory.resolve("selected"))) {
+      if (outcome.configuration().method().equals("nnpu")) {
+        losses.merge(
+            outcome.configuration().settings().toString(), outcome.validationLoss(), Double::sum);
+      }
+    }
+    String best =
+        losses.entrySet().stream().min(Map.Entry.comparingByValue()).orElseThrow().getKey();
+
+    assertThat(losses).containsOnlyKeys("rate=0.1", "rate=0.01");
+    assertThat(settings.rows().get(0).headers()).containsExactly("toy/pu", "nnPU / nnPNU", best);
+    assertThat(settings.rows().get(0).cells())
+        .containsExactly(new TextCell("chosen on validation"));
+  }
+
+  @Test
+  void theReportIsMadeAgainFromTheResults() throws IOException {
+    run("report", 2, 2);
+    Map<String, String> before = files("report");
+    for (String name : before.keySet()) {
+      Files.delete(directory.resolve("report").resolve(name));
+    }
+    Laboratory.report(directory.resolve("report"), Experiments::byName);
+
+    assertThat(files("report")).isEqualTo(before);
+  }
+
+  /** Stops a run after some outcomes, as a full disk would. */
+  private static RunListener failingAfter(int outcomes) {
+    List<Outcome> seen = new ArrayList<>();
+    return new RunListener() {
+      @Override
+      public synchronized void finished(Outcome outcome) {
+        seen.add(outcome);
+        if (seen.size() == outcomes) {
+          throw new UncheckedIOException(new IOException("no space left"));
+        }
+      }
+    };
+  }
+
+  @Test
+  void anInterruptedRunGivesTheSameFiles() throws IOException {
+    run("smooth", 2, 2);
+    RunOptions options = new RunOptions(directory.resolve("rough"), 2, 0, 2);
+    for (int outcomes : List.of(1, 7, 3, 12)) {
+      assertThatExceptionOfType(UncheckedIOException.class)
+          .isThrownBy(
+              () ->
+                  Laboratory.run(
+                      new Table1(DESIGN), DESIGN, options, "a test", failingAfter(outcomes)));
+      assertThatExceptionOfType(ResultsException.class)
+          .isThrownBy(() -> Laboratory.report(options.out(), Experiments::byName))
+          .withMessageContaining("run the experiment to its end");
+    }
+    run("rough", 2, 2);
+
+    assertThat(files("rough")).isEqualTo(files("smooth"));
+    RunRecord record = RunRecord.read(options.out());
+    assertThat(record.sessions()).hasSize(5);
+    assertThat(record.sessions().stream().mapToInt(RunRecord.Session::outcomes).sum())
+        .isEqualTo(ResultsFile.read(options.out()).size());
+  }
+
+  @Test
+  void otherSeedsNeedAnotherDirectory() {
+    run("seeds", 1, 1);
+
+    assertThatExceptionOfType(ResultsException.class)
+        .isThrownBy(
+            () ->
+                Laboratory.run(
+                    new Table1(DESIGN),
+                    DESIGN,
+                    new RunOptions(directory.resolve("seeds"), 1, 5, 1),
+                    "a test",
+                    RunListener.NONE))
+        .withMessageEndingWith(
+            ": trial 0 has seed 0, not 5; choose another --out or the same --seed");
+  }
+
+  @Test
+  void aTornLineIsNoted() throws IOException {
+    run("torn", 1, 1);
+    Files.writeString(
+        directory.resolve("torn").resolve("results.jsonl"), "{\"exp", StandardOpenOption.APPEND);
+    List<String> notes = new ArrayList<>();
+    Laboratory.run(
+        new Table1(DESIGN),
+        DESIGN,
+        new RunOptions(directory.resolve("torn"), 1, 0, 1),
+        "a test",
+        new RunListener() {
+          @Override
+          public void note(String sentence) {
+            notes.add(sentence);
+          }
+        });
+
+    assertThat(notes).singleElement().asString().endsWith("dropped a torn last line of 5 bytes");
+  }
+}

@@ -1,0 +1,77 @@
+package org.pubn.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.result.ResultsException;
+
+class RunRecordTest {
+
+  private static final RunRecord.Session SESSION =
+      new RunRecord.Session(
+          "./pubn reproduce table1", "0.1.0", "abc", "a machine", "17", "scalar", 2, 8, 12.5);
+
+  @TempDir private Path directory;
+
+  private RunRecord record(Design design) {
+    return RunRecord.of(new Table1(design), design, new RunOptions(directory, 3, 7, 2));
+  }
+
+  @Test
+  void aRecordIsReadBack() {
+    RunRecord record = record(MadeUp.mnist()).withSessions(List.of(SESSION), SESSION);
+    record.write(directory);
+
+    assertThat(RunRecord.read(directory)).isEqualTo(record);
+    assertThat(RunRecord.read(directory).sessions()).containsExactly(SESSION, SESSION);
+  }
+
+  @Test
+  void theDesignComesBackToo() {
+    Design design =
+        new Design(
+            List.of(Datasets.task("mnist/135"), Datasets.task("toy/above")),
+            List.of(MethodKinds.PUBN, MethodKinds.ORACLE),
+            true);
+    record(design).write(directory);
+
+    assertThat(RunRecord.read(directory).design()).isEqualTo(design);
+  }
+
+  @Test
+  void onlyTasksThatTakePartAreRecorded() {
+    Design design = MadeUp.mnist();
+    RunRecord record =
+        RunRecord.of(new TauTable(design), design, new RunOptions(directory, 3, 7, 2));
+
+    assertThat(record.tasks()).containsExactly("mnist/135");
+  }
+
+  @Test
+  void withoutARecordThereIsNoReport() {
+    assertThatExceptionOfType(ResultsException.class)
+        .isThrownBy(() -> RunRecord.read(directory))
+        .withMessage(
+            directory.resolve("run.json")
+                + ": does not exist; give a directory that was the --out of an experiment");
+  }
+
+  @Test
+  void aDamagedRecordIsNamed() throws IOException {
+    Path path = directory.resolve("run.json");
+    for (String damaged : List.of("{", "[]", "{\"experiment\":\"table1\"}")) {
+      Files.writeString(path, damaged);
+      assertThatExceptionOfType(ResultsException.class)
+          .isThrownBy(() -> RunRecord.read(directory))
+          .withMessageStartingWith(path + ": is not the record of an experiment: ");
+    }
+  }
+}

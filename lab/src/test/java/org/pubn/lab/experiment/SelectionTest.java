@@ -1,0 +1,163 @@
+package org.pubn.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.method.Settings;
+import org.pubn.lab.result.Configuration;
+import org.pubn.lab.result.Outcome;
+import org.pubn.lab.result.Outcomes;
+import org.pubn.lab.result.Results;
+import org.pubn.lab.result.ResultsException;
+import org.pubn.sample.Task;
+
+/** The grid of the toy data set: rates 0.1 and 0.01, τ as in the paper. */
+class SelectionTest {
+
+  private static final Task TASK = Datasets.task("toy/above");
+  private static final Entry PUBN = Entry.chosen(TASK, "PUbN", MethodKinds.PUBN, Settings.NONE);
+
+  private final List<Outcome> known = new ArrayList<>();
+
+  private Selection selection(Entry entry, int trials) {
+    return Selection.of(entry, new Results(known), trials);
+  }
+
+  private static Configuration sigma(double rate) {
+    return new Configuration("toy/above", "sigma", Settings.NONE.with("sigmaRate", rate));
+  }
+
+  private static Configuration pubn(double sigmaRate, double rate, double tau) {
+    return new Configuration(
+        "toy/above",
+        "pubn",
+        Settings.NONE.with("sigmaRate", sigmaRate).with("rate", rate).with("tau", tau));
+  }
+
+  /** The error is the opposite of the loss, so that a choice by error would differ. */
+  private void know(Configuration configuration, double... losses) {
+    for (int trial = 0; trial < losses.length; trial++) {
+      known.add(Outcomes.of(configuration, trial, 1 - losses[trial], losses[trial]));
+    }
+  }
+
+  private void knowSigma() {
+    know(sigma(0.1), 0.1, 0.6);
+    know(sigma(0.01), 0.3, 0.3);
+  }
+
+  @Test
+  void givenSettingsNeedNoChoice() {
+    Settings settings = Settings.NONE.with("rate", 0.3);
+    Selection selection = selection(Entry.fixed(TASK, "nnPU", MethodKinds.NNPU, settings), 2);
+
+    assertThat(selection.chosen()).contains(new Configuration("toy/above", "nnpu", settings));
+    assertThat(selection.wanted()).containsExactly(selection.chosen().orElseThrow());
+  }
+
+  @Test
+  void sigmaIsChosenFirst() {
+    Selection selection = selection(PUBN, 2);
+
+    assertThat(selection.chosen()).isEmpty();
+    assertThat(selection.kind().id()).isEqualTo("sigma");
+    assertThat(selection.wanted()).containsExactly(sigma(0.1), sigma(0.01));
+  }
+
+  @Test
+  void theSecondStageTakesTheSigmaWithTheLowestMeanLoss() {
+    knowSigma();
+    Selection selection = selection(PUBN, 2);
+
+    assertThat(selection.chosen()).isEmpty();
+    assertThat(selection.kind()).isSameAs(MethodKinds.PUBN);
+    assertThat(selection.wanted())
+        .containsExactly(
+            pubn(0.01, 0.1, 0.5),
+            pubn(0.01, 0.1, 0.7),
+            pubn(0.01, 0.1, 0.9),
+            pubn(0.01, 0.01, 0.5),
+            pubn(0.01, 0.01, 0.7),
+            pubn(0.01, 0.01, 0.9));
+  }
+
+  /** The best of trial 0 is not the best of the mean. */
+  @Test
+  void theMeanIsOverTheTrialsAskedFor() {
+    knowSigma();
+
+    assertThat(selection(PUBN, 1).wanted()).contains(pubn(0.1, 0.1, 0.5));
+    assertThat(selection(PUBN, 2).wanted()).contains(pubn(0.01, 0.1, 0.5));
+  }
+
+  @Test
+  void allTrialsAreNeeded() {
+    know(sigma(0.1), 0.1, 0.6);
+    know(sigma(0.01), 0.3);
+
+    assertThat(selection(PUBN, 2).kind().id()).isEqualTo("sigma");
+    assertThat(selection(PUBN, 3).kind().id()).isEqualTo("sigma");
+  }
+
+  private void knowPubn(double best) {
+    for (double rate : List.of(0.1, 0.01)) {
+      for (double tau : List.of(0.5, 0.7, 0.9)) {
+        know(pubn(0.01, rate, tau), 0.4, rate == 0.01 && tau == 0.7 ? best : 0.4);
+      }
+    }
+  }
+
+  @Test
+  void theChoiceIsThePointWithTheLowestMeanLoss() {
+    knowSigma();
+    knowPubn(0.39);
+
+    assertThat(selection(PUBN, 2).chosen()).contains(pubn(0.01, 0.01, 0.7));
+    assertThat(selection(PUBN, 2).wanted()).containsExactly(pubn(0.01, 0.01, 0.7));
+  }
+
+  @Test
+  void ofEqualOnesTheFirstOfTheGridIsChosen() {
+    knowSigma();
+    knowPubn(0.4);
+
+    assertThat(selection(PUBN, 2).chosen()).contains(pubn(0.01, 0.1, 0.5));
+  }
+
+  @Test
+  void whatIsGivenIsNotVaried() {
+    Entry twoTaus = Entry.chosen(TASK, "2", MethodKinds.PUBN, Settings.NONE.with("tau", 2));
+    Selection selection = selection(twoTaus, 1);
+
+    assertThat(selection.wanted())
+        .extracting(configuration -> configuration.settings().toString())
+        .containsExactly("sigmaRate=0.1, tau=2", "sigmaRate=0.01, tau=2");
+  }
+
+  @Test
+  void beforeTheChoiceThereIsNothingToMeasure() {
+    Measurements measurements = new Measurements(new Results(known), 2, Path.of(""));
+
+    assertThatExceptionOfType(ResultsException.class)
+        .isThrownBy(() -> measurements.settings(PUBN))
+        .withMessage(
+            "pubn on toy/above: its settings are not chosen yet; run the experiment to its end");
+  }
+
+  @Test
+  void missingTrialsAreCounted() {
+    Entry fixed = Entry.fixed(TASK, "σ", MethodKinds.PUBN, pubn(1, 1, 1).settings());
+    know(pubn(1, 1, 1), 0.5);
+    Measurements measurements = new Measurements(new Results(known), 3, Path.of(""));
+
+    assertThatExceptionOfType(ResultsException.class)
+        .isThrownBy(() -> measurements.outcomes(fixed))
+        .withMessage("pubn on toy/above: 1 of 3 trials are known; run the experiment to its end");
+  }
+}
