@@ -1,0 +1,52 @@
+package org.pubn.lab.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.report.Report;
+import org.pubn.lab.report.TableSection;
+import org.pubn.lab.report.table.Cell;
+import org.pubn.lab.report.table.Measured;
+import org.pubn.lab.report.table.Table;
+import org.pubn.lab.report.table.TableRow;
+import org.pubn.lab.report.table.ValueColumn;
+import org.pubn.sample.Task;
+
+/** The examples of docs/extending.md on the toy data set. */
+class ExamplesTest {
+
+  private static final List<Task> TASKS = Datasets.dataset("toy").tasks();
+
+  @TempDir private Path out;
+
+  private static Table table(Report report) {
+    return ((TableSection) report.sections().get(0)).table();
+  }
+
+  @Test
+  void aMethodOfOnesOwnIsAColumnOfTable1() {
+    Table table = table(MyMethodInTable1.run(TASKS, out));
+
+    int column = table.columns().stream().map(ValueColumn::name).toList().indexOf("U as N");
+    assertThat(column).isNotNegative();
+    for (TableRow row : table.rows()) {
+      Cell cell = row.cells().get(column);
+      assertThat(((Measured) cell).value().n()).isEqualTo(2);
+      assertThat(((Measured) cell).value().mean()).isLessThan(0.5);
+    }
+    assertThat(out.resolve("report.html")).isNotEmptyFile();
+  }
+
+  @Test
+  void aModelOfOnesOwnIsAColumnOfTable1() {
+    Table table = table(MyModelInTable1.run(TASKS, out));
+
+    assertThat(table.columns()).extracting(ValueColumn::name).contains("nnPU on an MLP").hasSize(3);
+    List<Cell> cells = table.rows().get(0).cells();
+    assertThat(((Measured) cells.get(1)).value()).isNotEqualTo(((Measured) cells.get(0)).value());
+  }
+}
