@@ -24,7 +24,7 @@ public class KernelSet {
   }
 
   /** Small values of both signs. */
-  static float[] random(int length) {
+  public static float[] random(int length) {
     SplittableRandom random = new SplittableRandom(length);
     float[] values = new float[length];
     for (int i = 0; i < length; i++) {

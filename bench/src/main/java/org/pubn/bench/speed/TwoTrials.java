@@ -1,0 +1,52 @@
+package org.pubn.bench.speed;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubn.lab.dataset.Dataset;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.MethodContext;
+import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.method.Settings;
+import org.pubn.lab.paper.Paper;
+import org.pubn.lab.trial.Trial;
+import org.pubn.lab.trial.Trials;
+import org.pubn.learn.Problem;
+import org.pubn.learn.TrainingListener;
+import org.pubn.learn.Trainings;
+import org.pubn.sample.Seed;
+import org.pubn.sample.Task;
+
+/**
+ * Two whole trials of PUbN at once, each two trainings of 100 epochs with the published settings,
+ * in a cold JVM: seconds of both, divided by two.
+ */
+final class TwoTrials {
+
+  static final String ID = "trial";
+
+  private static final int TRIALS = 2;
+
+  private final Task task = Datasets.task("mnist/135");
+  private final Dataset dataset = Datasets.dataset(task.dataset());
+  private final Trials trials = new Trials(dataset, task);
+  private final Settings settings = Paper.settings(task.id(), MethodKinds.PUBN.id()).orElseThrow();
+
+  private TwoTrials() {}
+
+  static List<Reading> measure() {
+    TwoTrials both = new TwoTrials();
+    long start = System.nanoTime();
+    Threads.runAll(TRIALS, both::run);
+    double seconds = (System.nanoTime() - start) * 1e-9;
+    return List.of(new Reading(ID, Reading.OURS, seconds / TRIALS));
+  }
+
+  private void run(int number) {
+    Seed seed = new Seed(number);
+    Trial trial = trials.draw(seed);
+    MethodContext context = new MethodContext(dataset, task, trial, Optional.empty());
+    Problem problem =
+        new Problem(trial.data(), task.priors(), dataset.model(), seed.child("training"));
+    MethodKinds.PUBN.create(settings, context).fit(problem, new Trainings(TrainingListener.NONE));
+  }
+}
