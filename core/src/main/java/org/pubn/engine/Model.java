@@ -14,7 +14,9 @@ public interface Model {
   /** A short description for provenance, such as {@code mlp 784-300-300-1}. */
   String description();
 
-  /** What computes it here, for provenance, such as {@code simd-256}: bits are promised per engine. */
+  /**
+   * What computes it here, for provenance, such as {@code simd-256}: bits are promised per engine.
+   */
   String engine();
 
   /** A freshly initialised model, ready to be trained by one thread. */

@@ -1,7 +1,6 @@
 package org.pubn.theory;
 
 import org.pubn.sample.Priors;
-import org.pubn.sample.SampleSizes;
 
 /**
  * All that theorem 2 depends on. σ̂ must not have been estimated from the samples counted here.
@@ -14,7 +13,7 @@ import org.pubn.sample.SampleSizes;
  * @param delta δ: the bound holds with probability at least 1 − δ
  */
 public record BoundInputs(
-    SampleSizes sizes,
+    ExampleCounts sizes,
     Priors priors,
     SigmaAccuracy sigma,
     LossConstants loss,

@@ -1,7 +1,5 @@
 package org.pubn.theory;
 
-import org.pubn.sample.SampleSizes;
-
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -47,7 +45,7 @@ public record EstimationErrorBound(
     double epsilon = inputs.sigma().epsilon();
     double lipschitz = inputs.loss().lipschitz();
     double supremum = inputs.loss().supremum();
-    SampleSizes sizes = inputs.sizes();
+    ExampleCounts sizes = inputs.sizes();
     double delta = inputs.delta();
     return new EstimationErrorBound(
         4 * lipschitz * inputs.complexity().unlabeled(),

@@ -1,7 +1,5 @@
 package org.pubn.theory;
 
-import org.pubn.sample.SampleSizes;
-
 /**
  * The Rademacher complexities of the model class 𝒢 for the three samples (section 3.3).
  *
@@ -18,7 +16,7 @@ public record RademacherComplexity(double unlabeled, double positive, double neg
   }
 
   /** The upper bound C_𝒢/√n of each complexity, for a class with such a constant. */
-  public static RademacherComplexity atRate(double constant, SampleSizes sizes) {
+  public static RademacherComplexity atRate(double constant, ExampleCounts sizes) {
     Require.nonNegative("constant of the Rademacher complexity", constant);
     return new RademacherComplexity(
         atRate(constant, sizes.unlabeled()),
@@ -31,7 +29,7 @@ public record RademacherComplexity(double unlabeled, double positive, double neg
    * with C_𝒢 = C_w · sup ‖φ(x)‖₂, the supremum over all x being what the paper writes ‖φ‖_∞.
    */
   public static RademacherComplexity linear(
-      double weightNorm, double featureNorm, SampleSizes sizes) {
+      double weightNorm, double featureNorm, ExampleCounts sizes) {
     Require.nonNegative("bound of the weights' norm", weightNorm);
     Require.nonNegative("bound of the features' norm", featureNorm);
     return atRate(weightNorm * featureNorm, sizes);

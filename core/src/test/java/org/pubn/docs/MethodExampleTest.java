@@ -25,9 +25,9 @@ import org.pubn.risk.UpuRisk;
 import org.pubn.sample.Priors;
 import org.pubn.theory.BoundInputs;
 import org.pubn.theory.EstimationErrorBound;
+import org.pubn.theory.ExampleCounts;
 import org.pubn.theory.LossConstants;
 import org.pubn.theory.RademacherComplexity;
-import org.pubn.sample.SampleSizes;
 import org.pubn.theory.SigmaAccuracy;
 
 /** The numbers of docs/method.md: a population of twenty individuals of five kinds. */
@@ -152,7 +152,7 @@ class MethodExampleTest {
 
   @Test
   void bound() {
-    SampleSizes sizes = new SampleSizes(500, 500, 6000);
+    ExampleCounts sizes = new ExampleCounts(500, 500, 6000);
     BoundInputs inputs =
         new BoundInputs(
             sizes,

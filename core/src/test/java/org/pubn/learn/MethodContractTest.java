@@ -116,9 +116,7 @@ final class MethodContractTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> fit(method, Gaussians.withoutNegatives(1)))
         .withMessage(
-            "method "
-                + method.id()
-                + ": needs negative examples; without them use pubn-n");
+            "method " + method.id() + ": needs negative examples; without them use pubn-n");
   }
 
   @ParameterizedTest

@@ -41,6 +41,11 @@ final class ScriptedModel implements Model {
   }
 
   @Override
+  public String engine() {
+    return "script";
+  }
+
+  @Override
   public ModelTraining start(Seed seed) {
     return new Training();
   }

@@ -9,7 +9,6 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.pubn.risk.MarginLoss;
 import org.pubn.sample.Priors;
-import org.pubn.sample.SampleSizes;
 
 class EstimationErrorBoundTest {
 
@@ -23,7 +22,7 @@ class EstimationErrorBoundTest {
 
   @Test
   void byHand() {
-    SampleSizes sizes = new SampleSizes(100, 400, 10_000);
+    ExampleCounts sizes = new ExampleCounts(100, 400, 10_000);
     RademacherComplexity complexity = new RademacherComplexity(0.01, 0.1, 0.05);
     EstimationErrorBound bound =
         EstimationErrorBound.of(new BoundInputs(sizes, PRIORS, SIGMA, LOSS, complexity, DELTA));
@@ -86,7 +85,7 @@ class EstimationErrorBoundTest {
 
   @Test
   void greaterConfidenceCostsMore() {
-    SampleSizes sizes = new SampleSizes(1000, 1000, 1000);
+    ExampleCounts sizes = new ExampleCounts(1000, 1000, 1000);
     RademacherComplexity complexity = RademacherComplexity.atRate(1, sizes);
     double likely =
         EstimationErrorBound.of(new BoundInputs(sizes, PRIORS, SIGMA, LOSS, complexity, 0.1))
@@ -109,7 +108,7 @@ class EstimationErrorBoundTest {
 
   @Test
   void withoutBiasedNegativesNoneAreNeeded() {
-    SampleSizes sizes = new SampleSizes(100, 0, 1000);
+    ExampleCounts sizes = new ExampleCounts(100, 0, 1000);
     RademacherComplexity complexity = RademacherComplexity.atRate(1, sizes);
     EstimationErrorBound bound =
         EstimationErrorBound.of(
@@ -121,7 +120,8 @@ class EstimationErrorBoundTest {
 
   @Test
   void linearModelsFallWithTheRootOfTheSample() {
-    RademacherComplexity linear = RademacherComplexity.linear(3, 2, new SampleSizes(100, 400, 900));
+    RademacherComplexity linear =
+        RademacherComplexity.linear(3, 2, new ExampleCounts(100, 400, 900));
     // 3·2/√n
     assertThat(linear).isEqualTo(new RademacherComplexity(0.2, 0.6, 0.3));
   }
@@ -142,9 +142,9 @@ class EstimationErrorBoundTest {
 
   @Test
   void inputsAreChecked() {
-    assertRejected(() -> new SampleSizes(0, 1, 1), "n_P 0: must be at least 1");
-    assertRejected(() -> new SampleSizes(1, 1, 0), "n_U 0: must be at least 1");
-    assertRejected(() -> new SampleSizes(1, -1, 1), "n_bN -1: must be at least 0");
+    assertRejected(() -> new ExampleCounts(0, 1, 1), "n_P 0: must be at least 1");
+    assertRejected(() -> new ExampleCounts(1, 1, 0), "n_U 0: must be at least 1");
+    assertRejected(() -> new ExampleCounts(1, -1, 1), "n_bN -1: must be at least 0");
     assertRejected(() -> new SigmaAccuracy(0, 0.5, 0.1), "eta 0.0: must lie in (0, 1]");
     assertRejected(() -> new SigmaAccuracy(1.5, 0.5, 0.1), "eta 1.5: must lie in (0, 1]");
     assertRejected(() -> new SigmaAccuracy(1, -0.5, 0.1), "zeta -0.5: must lie in [0, 1]");
@@ -159,7 +159,7 @@ class EstimationErrorBoundTest {
         () -> new RademacherComplexity(-1, 0, 0),
         "Rademacher complexity of U -1.0: must be finite and at least 0");
     RademacherComplexity complexity = new RademacherComplexity(0, 0, 0);
-    SampleSizes withoutBn = new SampleSizes(1, 0, 1);
+    ExampleCounts withoutBn = new ExampleCounts(1, 0, 1);
     assertRejected(
         () -> new BoundInputs(withoutBn, Priors.positive(0.4), SIGMA, LOSS, complexity, 1),
         "delta 1.0: must lie in (0, 1)");
@@ -169,7 +169,7 @@ class EstimationErrorBoundTest {
   }
 
   private static EstimationErrorBound bound(long nP, long nU, long nBn, SigmaAccuracy sigma) {
-    SampleSizes sizes = new SampleSizes(nP, nBn, nU);
+    ExampleCounts sizes = new ExampleCounts(nP, nBn, nU);
     RademacherComplexity complexity = RademacherComplexity.atRate(1, sizes);
     return EstimationErrorBound.of(new BoundInputs(sizes, PRIORS, sigma, LOSS, complexity, 0.05));
   }

@@ -88,6 +88,10 @@ final class ReproduceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (select && (name.equals("tau") || name.equals("rho"))) {
+      throw new IllegalArgumentException(
+          "--select: experiment " + name + " varies one setting and keeps the published others");
+    }
     Design design = new Design(matchingTasks(), methodKinds(), select);
     Experiment experiment = Experiments.byName(name, design);
     if (experiment.entries().isEmpty()) {

@@ -3,6 +3,7 @@ package org.pubn.lab.cli;
 import java.util.Locale;
 import org.pubn.lab.experiment.RunListener;
 import org.pubn.lab.progress.ProgressDisplay;
+import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -14,6 +15,7 @@ final class RunDisplay implements RunListener, AutoCloseable {
   private long epochs;
   private int runs;
   private int finished;
+  private int running;
 
   RunDisplay(CommandSpec spec, boolean quiet) {
     this.spec = spec;
@@ -43,14 +45,21 @@ final class RunDisplay implements RunListener, AutoCloseable {
   }
 
   @Override
+  public synchronized void started(Configuration configuration, int trial) {
+    running++;
+  }
+
+  @Override
   public synchronized void finished(Outcome outcome) {
     finished++;
+    running--;
     display.message(
         String.format(
             Locale.ROOT,
-            "%d of %d: %s on %s, trial %d, error %.2f %%",
+            "%d of %d done, %d running; %s on %s, trial %d: error %.2f %%",
             finished,
             runs,
+            running,
             outcome.configuration().method(),
             outcome.configuration().task(),
             outcome.trial(),

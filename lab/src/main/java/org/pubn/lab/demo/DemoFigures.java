@@ -46,8 +46,8 @@ final class DemoFigures {
     return Figure.of(
         "error-curves",
         "Misclassification rate on the test digits after every epoch. Dashed: the epoch with the"
-            + " lowest validation loss, whose parameters are kept. The test digits played no part"
-            + " in choosing it.",
+            + " lowest validation loss, whose parameters are kept; for PU→PN, that of its PN half."
+            + " The test digits played no part in choosing it.",
         new LineChart("", Axis.number("epoch"), Axis.percent("error"), curves));
   }
 

@@ -10,6 +10,7 @@ import org.pubn.lab.paper.TaskText;
 import org.pubn.lab.report.table.Cell;
 import org.pubn.lab.report.table.Marks;
 import org.pubn.lab.report.table.Measured;
+import org.pubn.lab.report.table.Published;
 import org.pubn.lab.report.table.Table;
 import org.pubn.lab.report.table.TableRow;
 import org.pubn.lab.report.table.ValueColumn;
@@ -75,7 +76,7 @@ record ErrorTable(
 
   private Measured cell(Entry entry) {
     String column = publishedColumn.apply(entry);
-    Optional<org.pubn.lab.report.table.Published> published =
+    Optional<Published> published =
         Paper.number(experiment.name(), entry.task().id(), column, "error");
     return measurements.measured(entry, Outcome::error, published);
   }

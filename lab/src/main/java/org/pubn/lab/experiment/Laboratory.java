@@ -5,16 +5,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import org.pubn.classify.ProgramVersion;
 import org.pubn.lab.report.Facts;
 import org.pubn.lab.report.Report;
 import org.pubn.lab.report.Section;
-import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsFile;
-import org.pubn.nn.KernelSets;
 
 /**
  * Runs experiments and makes their reports.
@@ -40,26 +37,17 @@ public final class Laboratory {
       RunOptions options,
       String command,
       RunListener listener) {
-    long start = System.nanoTime();
     Path out = options.out();
     try (ResultsFile file = ResultsFile.open(out, experiment.name())) {
       file.requireSeeds(options::seedOf);
       file.note().ifPresent(listener::note);
       List<RunRecord.Session> earlier =
           RunRecord.isIn(out) ? RunRecord.read(out).sessions() : List.of();
-      AtomicInteger finished = new AtomicInteger();
-      RunRecord record = RunRecord.of(experiment, design, options).withSessions(earlier);
-      record.write(out);
-      try {
-        new Runner(experiment, options, file, counting(listener, finished)).run();
-      } finally {
-        double seconds = (System.nanoTime() - start) * 1e-9;
-        if (finished.get() > 0) {
-          record = record.withSessions(earlier, session(command, options, finished.get(), seconds));
-          record.write(out);
-        }
-      }
-      Report report = report(experiment, record, file.results(), out);
+      RunRecord before = RunRecord.of(experiment, design, options).withSessions(earlier);
+      before.write(out);
+      RunRecorder recorder = new RunRecorder(before, command, options, listener);
+      new Runner(experiment, options, file, recorder).run();
+      Report report = report(experiment, recorder.record(), file.results(), out);
       ReportFiles.write(report, out);
       return report;
     }
@@ -102,44 +90,5 @@ public final class Laboratory {
   private static String seeds(RunRecord record) {
     long last = record.seed() + record.trials() - 1;
     return last == record.seed() ? "" + last : record.seed() + " to " + last;
-  }
-
-  private static RunListener counting(RunListener listener, AtomicInteger finished) {
-    return new RunListener() {
-      @Override
-      public void note(String sentence) {
-        listener.note(sentence);
-      }
-
-      @Override
-      public void planned(int runs, long epochs) {
-        listener.planned(runs, epochs);
-      }
-
-      @Override
-      public void advanced(long epochs) {
-        listener.advanced(epochs);
-      }
-
-      @Override
-      public void finished(Outcome outcome) {
-        finished.incrementAndGet();
-        listener.finished(outcome);
-      }
-    };
-  }
-
-  private static RunRecord.Session session(
-      String command, RunOptions options, int outcomes, double seconds) {
-    return new RunRecord.Session(
-        command,
-        ProgramVersion.current(),
-        System.getProperty("pubn.commit", "unknown"),
-        Machine.description(),
-        System.getProperty("java.version"),
-        KernelSets.create().name(),
-        options.threads(),
-        outcomes,
-        Math.round(seconds * 10) / 10.0);
   }
 }

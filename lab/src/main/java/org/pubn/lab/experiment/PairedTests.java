@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.pubn.lab.report.Section;
 import org.pubn.lab.report.TableSection;
 import org.pubn.lab.report.table.Cell;
+import org.pubn.lab.report.table.Comparison;
 import org.pubn.lab.report.table.Marks;
 import org.pubn.lab.report.table.Measured;
 import org.pubn.lab.report.table.Table;
@@ -62,7 +63,7 @@ final class PairedTests {
       differences[i] = a[i] - b[i];
     }
     TTestResult test = TTests.paired(a, b);
-    boolean significant = test.p() < 0.05;
+    boolean significant = test.p() < Comparison.LEVEL;
     List<Cell> cells =
         List.of(
             Measured.of(MeanStd.of(differences)).best(significant),

@@ -6,6 +6,7 @@ import org.pubn.lab.method.MethodKinds;
 import org.pubn.lab.method.Settings;
 import org.pubn.lab.report.Section;
 import org.pubn.lab.report.TableSection;
+import org.pubn.lab.report.table.Comparison;
 import org.pubn.lab.report.table.Marks;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.stats.MeanStd;
@@ -18,7 +19,6 @@ import org.pubn.sample.Task;
 public record RhoTable(Design design) implements Experiment {
 
   private static final List<Double> FACTORS = List.of(0.8, 1.0, 1.2);
-  private static final double LEVEL = 0.05;
 
   @Override
   public String name() {
@@ -71,6 +71,6 @@ public record RhoTable(Design design) implements Experiment {
             .orElseThrow();
     MeanStd wrong = measurements.summary(entry, Outcome::error);
     MeanStd correct = measurements.summary(right, Outcome::error);
-    return wrong.mean() > correct.mean() && TTests.twoSample(wrong, correct).p() < LEVEL;
+    return TTests.twoSample(correct, wrong).firstIsSmaller(Comparison.LEVEL);
   }
 }

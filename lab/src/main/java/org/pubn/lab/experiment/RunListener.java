@@ -1,5 +1,6 @@
 package org.pubn.lab.experiment;
 
+import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
 
 /** Follows a run. Calls come from several threads. */
@@ -13,6 +14,9 @@ public interface RunListener {
 
   /** So many more epochs will be trained, unless trainings are shared. */
   default void planned(int runs, long epochs) {}
+
+  /** A method begins to learn in a trial. */
+  default void started(Configuration configuration, int trial) {}
 
   /** So many of the planned epochs are done, or need not be done because a training was shared. */
   default void advanced(long epochs) {}

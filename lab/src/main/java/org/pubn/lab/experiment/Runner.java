@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -61,7 +62,7 @@ public final class Runner {
     }
   }
 
-  /** What the next decisions need and is not known yet, trial after trial. */
+  /** What the next decisions need and is not known yet. */
   private List<Job> missing() {
     Results results = file.results();
     Set<Job> jobs = new LinkedHashSet<>();
@@ -75,8 +76,22 @@ public final class Runner {
         }
       }
     }
+    return interleaved(jobs, options.threads());
+  }
+
+  /**
+   * Jobs in an order in which as many trials are under way as there are threads. Jobs of one trial
+   * often wait for the same training; with one trial per thread, nobody waits.
+   */
+  static List<Job> interleaved(Collection<Job> jobs, int threads) {
+    Map<Integer, Integer> seen = new HashMap<>();
+    Map<Job, Integer> position = new HashMap<>();
+    jobs.forEach(job -> position.put(job, seen.merge(job.trial(), 1, Integer::sum)));
     List<Job> ordered = new ArrayList<>(jobs);
-    ordered.sort(Comparator.comparingInt(Job::trial));
+    ordered.sort(
+        Comparator.comparingInt((Job job) -> job.trial() / threads)
+            .thenComparingInt(job -> position.getOrDefault(job, 0))
+            .thenComparingInt(Job::trial));
     return ordered;
   }
 
@@ -104,6 +119,7 @@ public final class Runner {
   }
 
   private void run(Job job, SharedTrial shared) {
+    listener.started(job.configuration(), job.trial());
     long before = shared.recorder().epochsOfThread();
     Fit fit = shared.run(job);
     ErrorRates rates =

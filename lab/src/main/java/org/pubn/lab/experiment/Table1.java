@@ -7,6 +7,7 @@ import org.pubn.lab.method.MethodKind;
 import org.pubn.lab.method.MethodKinds;
 import org.pubn.lab.report.Section;
 import org.pubn.lab.report.TableSection;
+import org.pubn.lab.report.table.Comparison;
 import org.pubn.lab.report.table.Marks;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.stats.MeanStd;
@@ -18,8 +19,6 @@ import org.pubn.sample.Task;
  * added to the design.
  */
 public record Table1(Design design) implements Experiment {
-
-  private static final double LEVEL = 0.05;
 
   @Override
   public String name() {
@@ -100,6 +99,6 @@ public record Table1(Design design) implements Experiment {
     }
     MeanStd with = measurements.summary(entry, Outcome::error);
     MeanStd without = measurements.summary(withoutNegatives.get(), Outcome::error);
-    return with.mean() < without.mean() && TTests.twoSample(with, without).p() < LEVEL;
+    return TTests.twoSample(with, without).firstIsSmaller(Comparison.LEVEL);
   }
 }

@@ -3,6 +3,7 @@ package org.pubn.lab.report.figure;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Counts of values in bins, groups stacked on each other.
@@ -77,8 +78,11 @@ public record Histogram(
       if (group.counts().size() != edges.size() - 1) {
         throw new IllegalArgumentException(
             String.format(
+                Locale.ROOT,
                 "group %s has %d counts for %d bins",
-                group.name(), group.counts().size(), edges.size() - 1));
+                group.name(),
+                group.counts().size(),
+                edges.size() - 1));
       }
     }
   }

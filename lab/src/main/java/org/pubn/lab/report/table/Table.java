@@ -1,6 +1,7 @@
 package org.pubn.lab.report.table;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -39,6 +40,7 @@ public record Table(
       if (row.headers().size() != rowHeaders.size() || row.cells().size() != columns.size()) {
         throw new IllegalArgumentException(
             String.format(
+                Locale.ROOT,
                 "table %s, row %d: has %d headers and %d cells, must have %d and %d",
                 id,
                 i,
