@@ -68,8 +68,8 @@ class CommandsTest {
         .startsWith("Effectiveness of the methods (Table 1) (2 trials, seeds 3 to 4)\n")
         .contains("PUbN(\\N) (%)", "toy/above")
         .endsWith("Page with all figures: " + directory.resolve("report.html") + "\n")
-        .doesNotContain("trial 1, error");
-    assertThat(terminal.err()).contains("nnpnu on toy/above, trial 1, error ");
+        .doesNotContain("trial 1: error");
+    assertThat(terminal.err()).contains("nnpnu on toy/above, trial 1: error ");
     assertThat(Files.readString(directory.resolve("run.json")))
         .contains("./pubn reproduce table1 --tasks toy/* --trials 2 --out " + directory);
   }
