@@ -129,7 +129,7 @@ class KillTest {
   }
 
   @Test
-  @Timeout(120)
+  @Timeout(300)
   void aRunThatIsKilledAgainAndAgainGivesTheSameBytes() throws Exception {
     killAndCompare(4, 20, 2, 1);
   }

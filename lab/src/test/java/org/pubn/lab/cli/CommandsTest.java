@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pubn.lab.demo.FakeDemo;
 import org.pubn.lab.experiment.Experiments;
 
 class CommandsTest {
@@ -124,6 +125,20 @@ class CommandsTest {
     assertThat(terminal.code()).isEqualTo(2);
     assertThat(terminal.err()).contains("belongs to experiment table1, not rho");
     assertThat(directory.resolve("results.jsonl")).hasContent(before);
+  }
+
+  @Test
+  void theReportOfADemonstrationIsMadeAgain() throws IOException {
+    FakeDemo.write(directory);
+    Files.delete(directory.resolve("report.html"));
+    Terminal terminal = Terminal.run("report", directory.toString());
+
+    assertThat(terminal.code()).isZero();
+    assertThat(terminal.out())
+        .startsWith("Even or odd?")
+        .contains("PUbN", "4.05 ± 0.27", "Page with all figures: ");
+    assertThat(terminal.err()).isEmpty();
+    assertThat(directory.resolve("report.html")).isNotEmptyFile();
   }
 
   @ParameterizedTest
