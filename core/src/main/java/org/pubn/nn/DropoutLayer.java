@@ -27,13 +27,23 @@ final class DropoutLayer extends Layer {
   void forwardTraining(float[] parameters, float[] in, int stride, RandomStream random) {
     int length = features * stride;
     factors = grown(factors, features, stride);
-    for (int i = 0; i < length; i++) {
-      factors[i] = random.nextFloat() < rate ? 0 : scale;
-    }
+    drawFactors(length, random);
     // "out" may still be the buffer of the layer before, left by a pass in evaluation mode.
     dropped = grown(dropped, features, stride);
     multiply(length, in, factors, dropped);
     out = dropped;
+  }
+
+  /**
+   * Draws 0 with probability rate, else scale. A branch would be mispredicted every other time, so
+   * the sign of (random number − rate), spread over all bits, clears those of scale instead.
+   */
+  private void drawFactors(int length, RandomStream random) {
+    int bits = Float.floatToRawIntBits(scale);
+    for (int i = 0; i < length; i++) {
+      int below = Float.floatToRawIntBits(random.nextFloat() - rate) >> 31;
+      factors[i] = Float.intBitsToFloat(bits & ~below);
+    }
   }
 
   @Override
