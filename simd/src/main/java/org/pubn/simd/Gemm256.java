@@ -42,8 +42,7 @@ final class Gemm256 implements GemmBlock {
       int bStep,
       float[] c,
       int cAt,
-      int ldc,
-      boolean add) {
+      int ldc) {
     FloatVector x0 = FloatVector.zero(SPECIES);
     FloatVector y0 = FloatVector.zero(SPECIES);
     FloatVector x1 = FloatVector.zero(SPECIES);
@@ -83,43 +82,23 @@ final class Gemm256 implements GemmBlock {
       column += aStep;
     }
     int at = cAt;
-    if (add) {
-      x0.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y0.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      at += ldc;
-      x1.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y1.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      at += ldc;
-      x2.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y2.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      at += ldc;
-      x3.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y3.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      at += ldc;
-      x4.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y4.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      at += ldc;
-      x5.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y5.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-    } else {
-      x0.intoArray(c, at);
-      y0.intoArray(c, at + LANES);
-      at += ldc;
-      x1.intoArray(c, at);
-      y1.intoArray(c, at + LANES);
-      at += ldc;
-      x2.intoArray(c, at);
-      y2.intoArray(c, at + LANES);
-      at += ldc;
-      x3.intoArray(c, at);
-      y3.intoArray(c, at + LANES);
-      at += ldc;
-      x4.intoArray(c, at);
-      y4.intoArray(c, at + LANES);
-      at += ldc;
-      x5.intoArray(c, at);
-      y5.intoArray(c, at + LANES);
-    }
+    x0.intoArray(c, at);
+    y0.intoArray(c, at + LANES);
+    at += ldc;
+    x1.intoArray(c, at);
+    y1.intoArray(c, at + LANES);
+    at += ldc;
+    x2.intoArray(c, at);
+    y2.intoArray(c, at + LANES);
+    at += ldc;
+    x3.intoArray(c, at);
+    y3.intoArray(c, at + LANES);
+    at += ldc;
+    x4.intoArray(c, at);
+    y4.intoArray(c, at + LANES);
+    at += ldc;
+    x5.intoArray(c, at);
+    y5.intoArray(c, at + LANES);
   }
 
   @Override
@@ -133,8 +112,7 @@ final class Gemm256 implements GemmBlock {
       int bStep,
       float[] c,
       int cAt,
-      int ldc,
-      boolean add) {
+      int ldc) {
     FloatVector x0 = FloatVector.zero(SPECIES);
     FloatVector x1 = FloatVector.zero(SPECIES);
     FloatVector x2 = FloatVector.zero(SPECIES);
@@ -161,30 +139,16 @@ final class Gemm256 implements GemmBlock {
       column += aStep;
     }
     int at = cAt;
-    if (add) {
-      x0.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      at += ldc;
-      x1.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      at += ldc;
-      x2.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      at += ldc;
-      x3.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      at += ldc;
-      x4.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      at += ldc;
-      x5.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-    } else {
-      x0.intoArray(c, at);
-      at += ldc;
-      x1.intoArray(c, at);
-      at += ldc;
-      x2.intoArray(c, at);
-      at += ldc;
-      x3.intoArray(c, at);
-      at += ldc;
-      x4.intoArray(c, at);
-      at += ldc;
-      x5.intoArray(c, at);
-    }
+    x0.intoArray(c, at);
+    at += ldc;
+    x1.intoArray(c, at);
+    at += ldc;
+    x2.intoArray(c, at);
+    at += ldc;
+    x3.intoArray(c, at);
+    at += ldc;
+    x4.intoArray(c, at);
+    at += ldc;
+    x5.intoArray(c, at);
   }
 }

@@ -43,8 +43,7 @@ final class Gemm512 implements GemmBlock {
       int bStep,
       float[] c,
       int cAt,
-      int ldc,
-      boolean add) {
+      int ldc) {
     FloatVector x0 = FloatVector.zero(SPECIES);
     FloatVector y0 = FloatVector.zero(SPECIES);
     FloatVector z0 = FloatVector.zero(SPECIES);
@@ -111,71 +110,37 @@ final class Gemm512 implements GemmBlock {
       column += aStep;
     }
     int at = cAt;
-    if (add) {
-      x0.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y0.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      z0.add(FloatVector.fromArray(SPECIES, c, at + 2 * LANES)).intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x1.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y1.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      z1.add(FloatVector.fromArray(SPECIES, c, at + 2 * LANES)).intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x2.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y2.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      z2.add(FloatVector.fromArray(SPECIES, c, at + 2 * LANES)).intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x3.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y3.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      z3.add(FloatVector.fromArray(SPECIES, c, at + 2 * LANES)).intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x4.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y4.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      z4.add(FloatVector.fromArray(SPECIES, c, at + 2 * LANES)).intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x5.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y5.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      z5.add(FloatVector.fromArray(SPECIES, c, at + 2 * LANES)).intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x6.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y6.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      z6.add(FloatVector.fromArray(SPECIES, c, at + 2 * LANES)).intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x7.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      y7.add(FloatVector.fromArray(SPECIES, c, at + LANES)).intoArray(c, at + LANES);
-      z7.add(FloatVector.fromArray(SPECIES, c, at + 2 * LANES)).intoArray(c, at + 2 * LANES);
-    } else {
-      x0.intoArray(c, at);
-      y0.intoArray(c, at + LANES);
-      z0.intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x1.intoArray(c, at);
-      y1.intoArray(c, at + LANES);
-      z1.intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x2.intoArray(c, at);
-      y2.intoArray(c, at + LANES);
-      z2.intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x3.intoArray(c, at);
-      y3.intoArray(c, at + LANES);
-      z3.intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x4.intoArray(c, at);
-      y4.intoArray(c, at + LANES);
-      z4.intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x5.intoArray(c, at);
-      y5.intoArray(c, at + LANES);
-      z5.intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x6.intoArray(c, at);
-      y6.intoArray(c, at + LANES);
-      z6.intoArray(c, at + 2 * LANES);
-      at += ldc;
-      x7.intoArray(c, at);
-      y7.intoArray(c, at + LANES);
-      z7.intoArray(c, at + 2 * LANES);
-    }
+    x0.intoArray(c, at);
+    y0.intoArray(c, at + LANES);
+    z0.intoArray(c, at + 2 * LANES);
+    at += ldc;
+    x1.intoArray(c, at);
+    y1.intoArray(c, at + LANES);
+    z1.intoArray(c, at + 2 * LANES);
+    at += ldc;
+    x2.intoArray(c, at);
+    y2.intoArray(c, at + LANES);
+    z2.intoArray(c, at + 2 * LANES);
+    at += ldc;
+    x3.intoArray(c, at);
+    y3.intoArray(c, at + LANES);
+    z3.intoArray(c, at + 2 * LANES);
+    at += ldc;
+    x4.intoArray(c, at);
+    y4.intoArray(c, at + LANES);
+    z4.intoArray(c, at + 2 * LANES);
+    at += ldc;
+    x5.intoArray(c, at);
+    y5.intoArray(c, at + LANES);
+    z5.intoArray(c, at + 2 * LANES);
+    at += ldc;
+    x6.intoArray(c, at);
+    y6.intoArray(c, at + LANES);
+    z6.intoArray(c, at + 2 * LANES);
+    at += ldc;
+    x7.intoArray(c, at);
+    y7.intoArray(c, at + LANES);
+    z7.intoArray(c, at + 2 * LANES);
   }
 
   @Override
@@ -189,8 +154,7 @@ final class Gemm512 implements GemmBlock {
       int bStep,
       float[] c,
       int cAt,
-      int ldc,
-      boolean add) {
+      int ldc) {
     FloatVector x0 = FloatVector.zero(SPECIES);
     FloatVector x1 = FloatVector.zero(SPECIES);
     FloatVector x2 = FloatVector.zero(SPECIES);
@@ -223,38 +187,20 @@ final class Gemm512 implements GemmBlock {
       column += aStep;
     }
     int at = cAt;
-    if (add) {
-      x0.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      at += ldc;
-      x1.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      at += ldc;
-      x2.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      at += ldc;
-      x3.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      at += ldc;
-      x4.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      at += ldc;
-      x5.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      at += ldc;
-      x6.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-      at += ldc;
-      x7.add(FloatVector.fromArray(SPECIES, c, at)).intoArray(c, at);
-    } else {
-      x0.intoArray(c, at);
-      at += ldc;
-      x1.intoArray(c, at);
-      at += ldc;
-      x2.intoArray(c, at);
-      at += ldc;
-      x3.intoArray(c, at);
-      at += ldc;
-      x4.intoArray(c, at);
-      at += ldc;
-      x5.intoArray(c, at);
-      at += ldc;
-      x6.intoArray(c, at);
-      at += ldc;
-      x7.intoArray(c, at);
-    }
+    x0.intoArray(c, at);
+    at += ldc;
+    x1.intoArray(c, at);
+    at += ldc;
+    x2.intoArray(c, at);
+    at += ldc;
+    x3.intoArray(c, at);
+    at += ldc;
+    x4.intoArray(c, at);
+    at += ldc;
+    x5.intoArray(c, at);
+    at += ldc;
+    x6.intoArray(c, at);
+    at += ldc;
+    x7.intoArray(c, at);
   }
 }

@@ -2,7 +2,7 @@ package org.pubn.simd;
 
 /**
  * The innermost loop of a matrix product: a block of C that lives in registers while the products
- * of a packed block of op(A) and a packed panel of op(B) are added to it.
+ * of a packed block of op(A) and a packed panel of op(B) are added up.
  *
  * <p>The block of op(A) holds {@link #rows()} elements per step of k, the panel of op(B) one row of
  * the block's width.
@@ -19,7 +19,9 @@ interface GemmBlock {
   int narrowColumns();
 
   /**
-   * C = A · B, or C += A · B if {@code add}, for a wide block.
+   * C = A · B for a wide block. To add to C is the caller's job: as a second way out of this
+   * method, it would push the last rows over the compiler's limit of inlining, and their
+   * accumulators into boxes.
    *
    * <p>The distances {@code aStep} and {@code bStep} between steps of k are arguments for a reason:
    * with constants, the compiler proves all indices valid beforehand, is then free to move all
@@ -35,8 +37,7 @@ interface GemmBlock {
       int bStep,
       float[] c,
       int cAt,
-      int ldc,
-      boolean add);
+      int ldc);
 
   /** The same for a narrow block. */
   void narrow(
@@ -49,6 +50,5 @@ interface GemmBlock {
       int bStep,
       float[] c,
       int cAt,
-      int ldc,
-      boolean add);
+      int ldc);
 }

@@ -107,17 +107,18 @@ final class PackedGemm {
       width = panelWidth(n - column);
       int columns = Math.min(width, n - column);
       boolean whole = rows == block.rows() && columns == width;
-      float[] target = whole ? c : tile;
-      int at = whole ? cAt + column : 0;
-      int step = whole ? ldc : width;
+      boolean direct = whole && !add;
+      float[] target = direct ? c : tile;
+      int at = direct ? cAt + column : 0;
+      int step = direct ? ldc : width;
       if (width == block.wideColumns()) {
-        block.wide(
-            k, packedA, 0, block.rows(), packedB, panel, width, target, at, step, whole && add);
+        block.wide(k, packedA, 0, block.rows(), packedB, panel, width, target, at, step);
       } else {
-        block.narrow(
-            k, packedA, 0, block.rows(), packedB, panel, width, target, at, step, whole && add);
+        block.narrow(k, packedA, 0, block.rows(), packedB, panel, width, target, at, step);
       }
-      if (!whole) {
+      if (whole && add) {
+        Panels.addTile(rows, width, tile, c, cAt + column, ldc);
+      } else if (!direct) {
         copyTile(rows, columns, width, c, cAt + column, ldc, add);
       }
       panel += k * width;

@@ -3,7 +3,7 @@ package org.pubn.simd;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorSpecies;
 
-/** Copies blocks of matrices into the order in which a {@link GemmBlock} reads them. */
+/** Copies blocks of matrices into the order in which a {@link GemmBlock} reads them, and back. */
 final class Panels {
 
   private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_256;
@@ -65,6 +65,18 @@ final class Panels {
       int target = toAt + p * width;
       for (int j = 0; j < width; j++) {
         to[target + j] = j < count ? from[source + j] : 0f;
+      }
+    }
+  }
+
+  /** C += tile, for a block of C that is whole vectors wide. */
+  static void addTile(int rows, int width, float[] tile, float[] c, int cAt, int ldc) {
+    for (int r = 0; r < rows; r++) {
+      int at = cAt + r * ldc;
+      for (int j = 0; j < width; j += LANES) {
+        FloatVector.fromArray(SPECIES, tile, r * width + j)
+            .add(FloatVector.fromArray(SPECIES, c, at + j))
+            .intoArray(c, at + j);
       }
     }
   }
