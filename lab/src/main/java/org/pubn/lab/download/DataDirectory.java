@@ -26,7 +26,7 @@ public record DataDirectory(Path path) {
    * platform has for programs: {@code $XDG_CACHE_HOME/pubn} or {@code ~/.cache/pubn}; on macOS
    * {@code ~/Library/Caches/pubn}; on Windows {@code %LOCALAPPDATA%\pubn\cache}.
    *
-   * @throws DatasetException if what was given is no path
+   * @throws IllegalArgumentException if what was given is no path
    */
   public static DataDirectory resolve(Optional<String> option, Environment environment) {
     if (option.isPresent()) {
@@ -62,12 +62,12 @@ public record DataDirectory(Path path) {
 
   private static Path parse(String origin, String value) {
     if (value.isBlank()) {
-      throw new DatasetException(origin + " is empty: must name a directory");
+      throw new IllegalArgumentException(origin + " is empty: must name a directory");
     }
     try {
       return Path.of(value);
     } catch (InvalidPathException e) {
-      throw new DatasetException(origin + " " + value + ": must name a directory", e);
+      throw new IllegalArgumentException(origin + " " + value + ": must name a directory", e);
     }
   }
 

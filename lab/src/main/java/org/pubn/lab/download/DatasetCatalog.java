@@ -103,7 +103,7 @@ public record DatasetCatalog(
   /**
    * The data set with an id, to be downloaded.
    *
-   * @throws DatasetException if there is no such data set
+   * @throws IllegalArgumentException if there is no such data set
    */
   DownloadableDataset downloadable(String id) {
     return downloadable.stream()
@@ -111,7 +111,7 @@ public record DatasetCatalog(
         .findFirst()
         .orElseThrow(
             () ->
-                new DatasetException(
+                new IllegalArgumentException(
                     "data set "
                         + id
                         + ": must be one of "

@@ -23,7 +23,7 @@ sealed interface FetchSource {
   /**
    * Reads the value of {@code --from}.
    *
-   * @throws DatasetException if it is neither an address nor something that exists
+   * @throws IllegalArgumentException if it is neither an address nor something that exists
    */
   static FetchSource parse(Optional<String> from) {
     if (from.isEmpty()) {
@@ -39,9 +39,9 @@ sealed interface FetchSource {
       } else if (Files.exists(Path.of(value))) {
         return new Local(Path.of(value));
       }
-      throw new DatasetException(mustExist(value));
+      throw new IllegalArgumentException(mustExist(value));
     } catch (URISyntaxException | InvalidPathException e) {
-      throw new DatasetException(mustExist(value), e);
+      throw new IllegalArgumentException(mustExist(value), e);
     }
   }
 

@@ -61,10 +61,10 @@ class DataDirectoryTest {
   @Test
   void whatIsNoPathIsRefused() {
     assertThatThrownBy(() -> resolve(Optional.of("a\0b"), "Linux", Map.of()))
-        .isInstanceOf(DatasetException.class)
+        .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("--data-dir a\0b: must name a directory");
     assertThatThrownBy(() -> resolve(Optional.of(""), "Linux", Map.of()))
-        .isInstanceOf(DatasetException.class)
+        .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("--data-dir is empty: must name a directory");
   }
 }

@@ -66,7 +66,7 @@ class DatasetStoreTest {
     StoreFixture fixture = store();
     assertThatThrownBy(
             () -> fixture.store.fetch("cifar", Optional.empty(), Progress.NONE, fixture.out()))
-        .isInstanceOf(DatasetException.class)
+        .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("data set cifar: must be one of mnist, small");
   }
 

@@ -82,7 +82,7 @@ final class StoreFixture {
   private static String failureOf(Runnable fetch) {
     try {
       fetch.run();
-    } catch (DatasetException e) {
+    } catch (DatasetException | IllegalArgumentException e) {
       return String.valueOf(e.getMessage());
     }
     throw new AssertionError("the fetch was expected to fail");
