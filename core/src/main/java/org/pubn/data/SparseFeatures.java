@@ -140,9 +140,4 @@ public final class SparseFeatures implements Features {
     }
     return DenseFeatures.ofOwned(columns, dense);
   }
-
-  /** A table of the given width without any row. */
-  public static SparseFeatures empty(int columns) {
-    return of(columns, new int[1], new int[0], new float[0]);
-  }
 }
