@@ -1,5 +1,6 @@
 package org.pubn.classify;
 
+import java.util.Optional;
 import org.pubn.data.Features;
 import org.pubn.engine.Scorer;
 
@@ -17,24 +18,47 @@ public final class Classifier {
   private final Scorer scorer;
   private final Provenance provenance;
   private final double threshold;
+  private final Optional<Preprocessing> preprocessing;
 
   /** A classifier that says positive where g(x) &gt; 0. */
   public Classifier(Scorer scorer, Provenance provenance) {
-    this(scorer, provenance, 0);
+    this(scorer, provenance, 0, Optional.empty());
   }
 
-  private Classifier(Scorer scorer, Provenance provenance, double threshold) {
+  private Classifier(
+      Scorer scorer,
+      Provenance provenance,
+      double threshold,
+      Optional<Preprocessing> preprocessing) {
     if (!Double.isFinite(threshold)) {
       throw new IllegalArgumentException("threshold " + threshold + ": must be a finite number");
     }
     this.scorer = scorer;
     this.provenance = provenance;
+    if (preprocessing.isPresent() && preprocessing.get().features().size() != scorer.columns()) {
+      throw new IllegalArgumentException(
+          "preprocessing: makes "
+              + preprocessing.get().features().size()
+              + " features, the decision function takes "
+              + scorer.columns());
+    }
     this.threshold = threshold;
+    this.preprocessing = preprocessing;
   }
 
   /** The same decision function with another threshold. */
   public Classifier withThreshold(double otherThreshold) {
-    return new Classifier(scorer, provenance, otherThreshold);
+    return new Classifier(scorer, provenance, otherThreshold, preprocessing);
+  }
+
+  /** The same decision function on the features that rows of a table are turned into. */
+  public Classifier withPreprocessing(Preprocessing encoding) {
+    return new Classifier(scorer, provenance, threshold, Optional.of(encoding));
+  }
+
+  /** How rows of a table become features; empty where it was trained on ready-made features. */
+  public Optional<Preprocessing> preprocessing() {
+    return preprocessing;
   }
 
   /** The decision function g. */

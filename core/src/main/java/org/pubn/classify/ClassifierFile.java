@@ -33,8 +33,8 @@ public final class ClassifierFile {
 
   private static final String MODEL = "model.json";
 
-  /** Provenance and shapes take a few kilobytes. */
-  private static final int MAX_MODEL_BYTES = 1 << 20;
+  /** Provenance and shapes take a few kilobytes, the terms of a large vocabulary megabytes. */
+  private static final int MAX_MODEL_BYTES = 1 << 25;
 
   private ClassifierFile() {}
 
@@ -60,7 +60,11 @@ public final class ClassifierFile {
     contents.put(
         MODEL,
         ModelJson.write(
-            new ModelDescription(parts, classifier.threshold(), classifier.provenance())));
+            new ModelDescription(
+                classifier.preprocessing(),
+                parts,
+                classifier.threshold(),
+                classifier.provenance())));
     contents.putAll(arrays);
     AtomicFile.write(file, out -> StoredZip.write(out, contents));
   }
@@ -93,7 +97,9 @@ public final class ClassifierFile {
         networks.add(network(zip, part));
       }
       Scorer scorer = networks.stream().map(Scorer.class::cast).reduce(MinimumScorer::new).get();
-      return new Classifier(scorer, model.provenance()).withThreshold(model.threshold());
+      Classifier classifier =
+          new Classifier(scorer, model.provenance()).withThreshold(model.threshold());
+      return model.preprocessing().map(classifier::withPreprocessing).orElse(classifier);
     } catch (JacksonException e) {
       throw new DataFormatException(
           file.toString(), "model.json is not JSON: " + e.getOriginalMessage(), e);

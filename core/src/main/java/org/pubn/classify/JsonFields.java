@@ -11,10 +11,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The fields of a JSON object, each to be taken once by a name and a type that are expected. All
- * methods throw {@link IllegalArgumentException} where the object is not as expected.
+ * The fields of a JSON object in a classifier's file, each to be taken once by a name and a type
+ * that are expected. All methods throw {@link IllegalArgumentException} where the object is not as
+ * expected.
  */
-final class JsonFields {
+public final class JsonFields {
 
   private static final JsonFactory FACTORY =
       JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
@@ -75,28 +76,32 @@ final class JsonFields {
     return items;
   }
 
-  String text(String name) {
+  /** A field that holds a text. */
+  public String text(String name) {
     if (take(name) instanceof String text) {
       return text;
     }
     throw wrong(name, "a text");
   }
 
-  double number(String name) {
+  /** A field that holds a number. */
+  public double number(String name) {
     if (take(name) instanceof Number number) {
       return number.doubleValue();
     }
     throw wrong(name, "a number");
   }
 
-  long wholeNumber(String name) {
+  /** A field that holds a whole number. */
+  public long wholeNumber(String name) {
     if (take(name) instanceof Long number) {
       return number;
     }
     throw wrong(name, "a whole number");
   }
 
-  int integer(String name, int least, int most) {
+  /** A field that holds a whole number in the given range. */
+  public int integer(String name, int least, int most) {
     long number = wholeNumber(name);
     if (number < least || number > most) {
       throw new IllegalArgumentException(
@@ -105,11 +110,47 @@ final class JsonFields {
     return (int) number;
   }
 
-  JsonFields object(String name) {
+  /** A field that holds an object. */
+  public JsonFields object(String name) {
     return new JsonFields(path + name + ".", asObject(path + name, take(name)));
   }
 
-  List<JsonFields> objects(String name, int most) {
+  /** A field that holds a list of objects. */
+  public List<JsonFields> objects(String name, int most) {
+    List<JsonFields> objects = new ArrayList<>();
+    for (Object item : list(name, most)) {
+      String itemPath = path + name + "[" + objects.size() + "]";
+      objects.add(new JsonFields(itemPath + ".", asObject(itemPath, item)));
+    }
+    return objects;
+  }
+
+  /** A field that holds a list of texts. */
+  public List<String> textList(String name, int most) {
+    List<String> texts = new ArrayList<>();
+    for (Object item : list(name, most)) {
+      if (!(item instanceof String text)) {
+        throw wrong(name, "a list of texts");
+      }
+      texts.add(text);
+    }
+    return texts;
+  }
+
+  /** A field that holds a list of numbers. */
+  public double[] numberList(String name, int most) {
+    List<?> items = list(name, most);
+    double[] numbers = new double[items.size()];
+    for (int i = 0; i < numbers.length; i++) {
+      if (!(items.get(i) instanceof Number number)) {
+        throw wrong(name, "a list of numbers");
+      }
+      numbers[i] = number.doubleValue();
+    }
+    return numbers;
+  }
+
+  private List<?> list(String name, int most) {
     if (!(take(name) instanceof List<?> items)) {
       throw wrong(name, "a list");
     }
@@ -117,16 +158,16 @@ final class JsonFields {
       throw new IllegalArgumentException(
           path + name + ": has " + items.size() + " items, must have at most " + most);
     }
-    List<JsonFields> objects = new ArrayList<>();
-    for (Object item : items) {
-      String itemPath = path + name + "[" + objects.size() + "]";
-      objects.add(new JsonFields(itemPath + ".", asObject(itemPath, item)));
-    }
-    return objects;
+    return items;
+  }
+
+  /** Whether a field holds an object. */
+  public boolean isObject(String name) {
+    return fields.get(name) instanceof Map;
   }
 
   /** An object all of whose fields are texts. */
-  Map<String, String> texts(String name) {
+  public Map<String, String> texts(String name) {
     JsonFields object = object(name);
     Map<String, String> texts = new LinkedHashMap<>();
     for (String key : List.copyOf(object.fields.keySet())) {
@@ -136,7 +177,7 @@ final class JsonFields {
   }
 
   /** Refuses fields that nobody took. */
-  void finish() {
+  public void finish() {
     if (!fields.isEmpty()) {
       throw new IllegalArgumentException(
           path + fields.keySet().iterator().next() + ": is no field of this format");

@@ -1,20 +1,29 @@
 package org.pubn.classify;
 
 import java.util.List;
+import java.util.Optional;
 import org.pubn.nn.NetworkSpec;
 
 /**
  * The contents of {@code model.json}: everything but the parameters.
  *
+ * @param preprocessing how rows become features; empty where features are scored as they are
  * @param networks whose smallest score is the score; mostly a single one
  */
-record ModelDescription(List<NetworkPart> networks, double threshold, Provenance provenance) {
+record ModelDescription(
+    Optional<Preprocessing> preprocessing,
+    List<NetworkPart> networks,
+    double threshold,
+    Provenance provenance) {
 
   /** What the file calls itself. */
   static final String FORMAT = "pubn-classifier";
 
-  /** Raised by every change that an older reader would misunderstand. */
-  static final int FORMAT_VERSION = 1;
+  /**
+   * Raised by every change that an older reader would misunderstand: 1 knew no preprocessing, and
+   * still is the version of files without.
+   */
+  static final int NEWEST_VERSION = 2;
 
   static final int MAX_NETWORKS = 16;
 
@@ -49,6 +58,11 @@ record ModelDescription(List<NetworkPart> networks, double threshold, Provenance
       throw new IllegalArgumentException(
           networks.size() + " networks: must be 1 … " + MAX_NETWORKS);
     }
+  }
+
+  /** The oldest version of the format that can express this. */
+  int version() {
+    return preprocessing.isPresent() ? 2 : 1;
   }
 
   /** How the scores of the networks make one. */

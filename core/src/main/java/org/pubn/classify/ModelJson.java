@@ -8,6 +8,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
 import org.pubn.classify.ModelDescription.ArrayEntry;
 import org.pubn.classify.ModelDescription.NetworkPart;
 import org.pubn.nn.LayerSpec;
@@ -32,9 +34,9 @@ final class ModelJson {
           new DefaultPrettyPrinter().withObjectIndenter(indenter).withArrayIndenter(indenter));
       json.writeStartObject();
       json.writeStringField("format", ModelDescription.FORMAT);
-      json.writeNumberField("formatVersion", ModelDescription.FORMAT_VERSION);
+      json.writeNumberField("formatVersion", model.version());
       json.writeStringField("kind", model.kind());
-      json.writeStringField("preprocessing", NO_PREPROCESSING);
+      writePreprocessing(json, model.preprocessing());
       json.writeNumberField("threshold", model.threshold());
       json.writeArrayFieldStart("networks");
       for (NetworkPart network : model.networks()) {
@@ -46,6 +48,18 @@ final class ModelJson {
       json.writeEndObject();
     }
     return out.toByteArray();
+  }
+
+  private static void writePreprocessing(JsonGenerator json, Optional<Preprocessing> preprocessing)
+      throws IOException {
+    if (preprocessing.isEmpty()) {
+      json.writeStringField("preprocessing", NO_PREPROCESSING);
+      return;
+    }
+    json.writeObjectFieldStart("preprocessing");
+    json.writeStringField("kind", preprocessing.get().kind());
+    preprocessing.get().write(json);
+    json.writeEndObject();
   }
 
   private static void writeNetwork(JsonGenerator json, NetworkPart network) throws IOException {
@@ -77,12 +91,12 @@ final class ModelJson {
           "format \"" + format + "\": must be \"" + ModelDescription.FORMAT + "\"");
     }
     long version = json.wholeNumber("formatVersion");
-    if (version != ModelDescription.FORMAT_VERSION) {
+    if (version < 1 || version > ModelDescription.NEWEST_VERSION) {
       throw new IllegalArgumentException(
           "format version "
               + version
-              + ": this program reads version "
-              + ModelDescription.FORMAT_VERSION);
+              + ": this program reads versions 1 … "
+              + ModelDescription.NEWEST_VERSION);
     }
     List<NetworkPart> networks = new ArrayList<>();
     for (JsonFields network : json.objects("networks", ModelDescription.MAX_NETWORKS)) {
@@ -93,16 +107,34 @@ final class ModelJson {
       throw new IllegalArgumentException(
           "kind \"" + kind + "\": does not fit a file of " + networks.size() + " networks");
     }
+    ModelDescription model =
+        new ModelDescription(
+            readPreprocessing(json),
+            networks,
+            json.number("threshold"),
+            ProvenanceJson.read(json.object("provenance")));
+    json.finish();
+    return model;
+  }
+
+  private static Optional<Preprocessing> readPreprocessing(JsonFields json) {
+    if (json.isObject("preprocessing")) {
+      JsonFields object = json.object("preprocessing");
+      String kind = object.text("kind");
+      for (PreprocessingFormat format : ServiceLoader.load(PreprocessingFormat.class)) {
+        if (format.kind().equals(kind)) {
+          return Optional.of(format.read(object));
+        }
+      }
+      throw new IllegalArgumentException(
+          "preprocessing \"" + kind + "\": needs a module that is not on the class path");
+    }
     String preprocessing = json.text("preprocessing");
     if (!preprocessing.equals(NO_PREPROCESSING)) {
       throw new IllegalArgumentException(
-          "preprocessing \"" + preprocessing + "\": this program knows only \"none\"");
+          "preprocessing \"" + preprocessing + "\": must be \"none\" or an object");
     }
-    ModelDescription model =
-        new ModelDescription(
-            networks, json.number("threshold"), ProvenanceJson.read(json.object("provenance")));
-    json.finish();
-    return model;
+    return Optional.empty();
   }
 
   private static NetworkPart readNetwork(JsonFields json, String arrayName) {

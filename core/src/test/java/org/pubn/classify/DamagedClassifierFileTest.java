@@ -89,7 +89,7 @@ final class DamagedClassifierFileTest {
       delimiter = '|',
       value = {
         "\"pubn-classifier\" | \"other\"             | format \"other\": must be",
-        "\"formatVersion\" : 1 | \"formatVersion\" : 2 | format version 2: this program reads",
+        "\"formatVersion\" : 1 | \"formatVersion\" : 3 | format version 3: this program reads",
         "\"formatVersion\" : 1 | \"formatVersion\" : 9999999999999999999999 | not JSON",
         "\"dense\"         | \"lstm\"               | layer of kind \"lstm\": must be dense",
         "\"in\" : 3        | \"in\" : 4             | declared with 4 numbers, the layers have 5",

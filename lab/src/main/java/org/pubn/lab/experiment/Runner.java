@@ -53,11 +53,12 @@ public final class Runner {
 
   /** Runs what is missing. */
   public void run() {
+    OpenTrials open = new OpenTrials(this::shared);
     List<Job> missing = missing();
     while (!missing.isEmpty()) {
       long epochs = missing.stream().mapToLong(Runner::plannedEpochs).sum();
       listener.planned(missing.size(), epochs);
-      new JobQueue(missing, options.threads()).run(this::shared, this::run);
+      new JobQueue(missing, options.threads(), open).run(this::run);
       missing = missing();
     }
   }

@@ -36,6 +36,11 @@ class JobQueueTest {
         trial);
   }
 
+  private static SharedTrial counted(Job job, AtomicInteger made) {
+    made.incrementAndGet();
+    return share(job);
+  }
+
   private static SharedTrial share(Job job) {
     return new SharedTrial(
         TOY,
@@ -53,17 +58,24 @@ class JobQueueTest {
     AtomicInteger made = new AtomicInteger();
     Map<Job, SharedTrial> ran = new ConcurrentHashMap<>();
 
-    new JobQueue(jobs, threads)
-        .run(
-            job -> {
-              made.incrementAndGet();
-              return share(job);
-            },
-            (job, shared) -> assertThat(ran.put(job, shared)).isNull());
+    new JobQueue(jobs, threads, new OpenTrials(job -> counted(job, made)))
+        .run((job, shared) -> assertThat(ran.put(job, shared)).isNull());
 
     assertThat(ran).containsOnlyKeys(jobs);
     assertThat(made).hasValue(4);
     assertThat(ran.get(jobs.get(0))).isSameAs(ran.get(jobs.get(2)));
+  }
+
+  /** A chosen σ̂ was trained while it was being chosen. */
+  @Test
+  void theNextRoundFindsTheTrialsOfTheLast() {
+    AtomicInteger made = new AtomicInteger();
+    OpenTrials trials = new OpenTrials(job -> counted(job, made));
+
+    new JobQueue(List.of(job(0, 1), job(1, 1)), 2, trials).run((job, shared) -> {});
+    new JobQueue(List.of(job(0, 2), job(1, 2)), 2, trials).run((job, shared) -> {});
+
+    assertThat(made).hasValue(2);
   }
 
   /** Otherwise the results file would be closed under them. */
@@ -75,9 +87,11 @@ class JobQueueTest {
     assertThatExceptionOfType(IllegalArgumentException.class)
         .isThrownBy(
             () ->
-                new JobQueue(List.of(job(0, 1), job(1, 1), job(2, 1), job(3, 1)), 2)
+                new JobQueue(
+                        List.of(job(0, 1), job(1, 1), job(2, 1), job(3, 1)),
+                        2,
+                        new OpenTrials(JobQueueTest::share))
                     .run(
-                        JobQueueTest::share,
                         (job, shared) -> {
                           if (job.trial() == 0) {
                             await(begun);
