@@ -198,7 +198,7 @@ final class DamagedClassifierFileTest {
     try (OutputStream out = Files.newOutputStream(file);
         ZipOutputStream zip = new ZipOutputStream(out)) {
       zip.putNextEntry(new ZipEntry(MODEL));
-      byte[] zeros = new byte[1 << 20];
+      byte[] zeros = new byte[1 << 25];
       for (int i = 0; i < 100; i++) {
         zip.write(zeros);
       }
@@ -210,10 +210,10 @@ final class DamagedClassifierFileTest {
   @Test
   void hugeDescriptions() throws IOException {
     Map<String, byte[]> contents = contents();
-    contents.put(MODEL, new byte[(1 << 20) + 1]);
+    contents.put(MODEL, new byte[(1 << 25) + 1]);
     store(contents);
-    assertRefused("model.json of 1048577 bytes: must be at most 1048576");
-    byte[] deep = new byte[1 << 20];
+    assertRefused("model.json of 33554433 bytes: must be at most 33554432");
+    byte[] deep = new byte[1 << 25];
     Arrays.fill(deep, (byte) '[');
     contents.put(MODEL, deep);
     store(contents);
