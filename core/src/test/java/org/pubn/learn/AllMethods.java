@@ -16,6 +16,7 @@ final class AllMethods {
     SigmaEstimator.NnPu sigma = new SigmaEstimator.NnPu(optimisation);
     return List.of(
         new Pn(optimisation),
+        new UnlabeledAsNegative(optimisation),
         new Upu(optimisation),
         new NnPu(optimisation),
         new NnPnu(optimisation, 0.5),

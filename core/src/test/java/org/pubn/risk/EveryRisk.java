@@ -14,6 +14,7 @@ final class EveryRisk {
   static Stream<Risk> with(Loss loss) {
     return Stream.of(
         new PnRisk(0.4, loss),
+        new UnlabeledAsNegativeRisk(0.4, loss),
         new UpuRisk(0.4, loss),
         new NnPuRisk(0.4, loss, 0),
         new NnPuRisk(0.4, loss, 0.1),

@@ -42,6 +42,17 @@ class RiskByHandTest {
   }
 
   @Test
+  void unlabeledAsNegative() {
+    // 0.4·3/8 + 0.6·3/8; the labels of bN do not enter
+    assertThat(new UnlabeledAsNegativeRisk(0.4, SIGMOID).evaluate(BATCH).value())
+        .isCloseTo(0.375, EXACT);
+    ScoreBatch batch = ScoreBatch.of(new double[] {LN_3}, new double[] {-LN_3, 0}, new double[0]);
+    // 0.4·1/4 + 0.6·(1/4 + 1/2)/2
+    assertThat(new UnlabeledAsNegativeRisk(0.4, SIGMOID).evaluate(batch).value())
+        .isCloseTo(0.325, EXACT);
+  }
+
+  @Test
   void upu() {
     // 0.4·3/8 − 0.4·5/8 + 3/8 = 0.15 − 0.25 + 0.375
     assertThat(new UpuRisk(0.4, SIGMOID).evaluate(BATCH).value()).isCloseTo(0.275, EXACT);

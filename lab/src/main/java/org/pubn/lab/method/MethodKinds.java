@@ -12,14 +12,25 @@ import org.pubn.learn.PuThenPn;
 import org.pubn.learn.Pubn;
 import org.pubn.learn.PubnMinusN;
 import org.pubn.learn.SigmaEstimator;
+import org.pubn.learn.UnlabeledAsNegative;
 import org.pubn.learn.Upu;
 import org.pubn.risk.MarginLoss;
 
-/** The methods of the paper, and the parts of them whose settings are chosen on their own. */
+/**
+ * The methods of the paper and their yardsticks, and the parts of them whose settings are chosen on
+ * their own.
+ */
 public final class MethodKinds {
 
   private static final List<Double> TAUS = List.of(0.5, 0.7, 0.9);
   private static final List<Double> GAMMAS = List.of(0.1, 0.3, 0.5, 0.7, 0.9);
+
+  public static final MethodKind NAIVE =
+      MethodKind.withRate(
+          "naive",
+          "U as N",
+          (settings, context) ->
+              new UnlabeledAsNegative(context.optimisation(settings.number("rate"))));
 
   public static final MethodKind PN =
       new MethodKind(
@@ -140,7 +151,7 @@ public final class MethodKinds {
               new Oracle(context.optimisation(settings.number("rate")), context.trial().hidden()));
 
   private static final List<MethodKind> METHODS =
-      List.of(PN, UPU, NNPU, NNPNU, NNPU_PN, PU_PN, IWPN, PUBN_N, PUBN, ORACLE);
+      List.of(NAIVE, PN, UPU, NNPU, NNPNU, NNPU_PN, PU_PN, IWPN, PUBN_N, PUBN, ORACLE);
 
   private MethodKinds() {}
 

@@ -55,7 +55,8 @@ class MethodKindsTest {
     assertThat(MethodKinds.all())
         .extracting(MethodKind::id)
         .containsExactlyInAnyOrder(
-            "pn", "upu", "nnpu", "nnpnu", "nnpu+pn", "pu-pn", "iwpn", "pubn-n", "pubn", "oracle");
+            "naive", "pn", "upu", "nnpu", "nnpnu", "nnpu+pn", "pu-pn", "iwpn", "pubn-n", "pubn",
+            "oracle");
   }
 
   @Test
@@ -63,8 +64,8 @@ class MethodKindsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> MethodKinds.byId("svm"))
         .withMessage(
-            "method svm: must be one of pn, upu, nnpu, nnpnu, nnpu+pn, pu-pn, iwpn, pubn-n, pubn,"
-                + " oracle");
+            "method svm: must be one of naive, pn, upu, nnpu, nnpnu, nnpu+pn, pu-pn, iwpn, pubn-n,"
+                + " pubn, oracle");
   }
 
   static List<MethodKind> kinds() {
@@ -120,6 +121,7 @@ class MethodKindsTest {
   /** The grids of the paper, 2 rates on MNIST, by the number of points of each stage. */
   @ParameterizedTest
   @CsvSource({
+    "naive, '', '2'",
     "pn, '', '2'",
     "upu, '', '2'",
     "nnpu, '', '2'",
