@@ -8,7 +8,6 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /**
@@ -22,8 +21,6 @@ import java.util.zip.ZipException;
  */
 public final class IdxReader {
 
-  private static final int GZIP_FIRST = 0x1f;
-  private static final int GZIP_SECOND = 0x8b;
   private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
 
   /** The two kinds of file, told apart by the magic number: type 0x08, then the dimensions. */
@@ -73,19 +70,12 @@ public final class IdxReader {
 
   private static IdxArray read(InputStream in, String name, Kind kind) throws IOException {
     try {
-      InputStream plain = unpacked(new BufferedInputStream(in));
+      InputStream plain = Gzip.unpacked(new BufferedInputStream(in));
       int[] sizes = readSizes(plain, name, kind);
       return new IdxArray(sizes, readValues(plain, name, valueCount(name, sizes)));
     } catch (ZipException | EOFException e) {
       throw new DataFormatException(name, "damaged or incomplete gzip data", e);
     }
-  }
-
-  private static InputStream unpacked(BufferedInputStream in) throws IOException {
-    in.mark(2);
-    boolean gzip = in.read() == GZIP_FIRST && in.read() == GZIP_SECOND;
-    in.reset();
-    return gzip ? new GZIPInputStream(in, 1 << 16) : in;
   }
 
   private static int[] readSizes(InputStream in, String name, Kind kind) throws IOException {

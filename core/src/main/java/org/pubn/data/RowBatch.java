@@ -49,12 +49,64 @@ public final class RowBatch {
   /** Whether nothing but blanks stands in a cell. */
   public boolean isBlank(int row, int column) {
     int cell = row * columns + column;
-    for (int i = start(cell); i < ends[cell]; i++) {
-      if (!Character.isWhitespace(text[i])) {
+    return firstInk(cell) == ends[cell];
+  }
+
+  /** A cell without the blanks around it, {@link String#hashCode} of it. */
+  public int strippedHash(int row, int column) {
+    int cell = row * columns + column;
+    int end = lastInk(cell);
+    int hash = 0;
+    for (int i = firstInk(cell); i < end; i++) {
+      hash = 31 * hash + text[i];
+    }
+    return hash;
+  }
+
+  /** Whether a cell, without the blanks around it, is the given text. */
+  public boolean strippedEquals(int row, int column, String other) {
+    int cell = row * columns + column;
+    int start = firstInk(cell);
+    if (lastInk(cell) - start != other.length()) {
+      return false;
+    }
+    for (int i = 0; i < other.length(); i++) {
+      if (text[start + i] != other.charAt(i)) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Number of characters of a cell without the blanks around it. */
+  public int strippedLength(int row, int column) {
+    int cell = row * columns + column;
+    return lastInk(cell) - firstInk(cell);
+  }
+
+  /** A cell without the blanks around it. */
+  public String stripped(int row, int column) {
+    int cell = row * columns + column;
+    int start = firstInk(cell);
+    return new String(text, start, lastInk(cell) - start);
+  }
+
+  private int firstInk(int cell) {
+    int i = start(cell);
+    while (i < ends[cell] && Character.isWhitespace(text[i])) {
+      i++;
+    }
+    return i;
+  }
+
+  /** The end of the last character that is no blank; where all are, the end of the cell. */
+  private int lastInk(int cell) {
+    int first = firstInk(cell);
+    int i = ends[cell];
+    while (i > first && Character.isWhitespace(text[i - 1])) {
+      i--;
+    }
+    return i;
   }
 
   /** A cell read as a number; NaN where it is none, or none that is finite. */
