@@ -1,0 +1,71 @@
+package org.pubn.table;
+
+import java.util.Arrays;
+import java.util.List;
+import org.pubn.data.RowBatch;
+
+/** The different values of a column, as long as there are not too many. */
+final class CategoryCollector {
+
+  private final int most;
+  private Dictionary dictionary = new Dictionary();
+  private int[] codes = new int[1 << 10];
+  private int length;
+  private boolean complete = true;
+  private int seen;
+
+  /**
+   * @param most the greatest number of different values to keep
+   */
+  CategoryCollector(int most) {
+    this.most = most;
+  }
+
+  /** Whether all values were kept: there are not more than allowed. */
+  boolean isComplete() {
+    return complete;
+  }
+
+  /** How many different values there are; one more than allowed where there are too many. */
+  int distinct() {
+    return complete ? dictionary.size() : most + 1;
+  }
+
+  /** How many cells were looked at to find so many different values. */
+  int seen() {
+    return seen;
+  }
+
+  List<String> values() {
+    return dictionary.values();
+  }
+
+  void addMissing() {
+    if (complete) {
+      add(CategoricalColumn.MISSING);
+    }
+  }
+
+  void add(RowBatch rows, int row, int column) {
+    if (complete) {
+      seen++;
+      add(dictionary.add(rows, row, column));
+      if (dictionary.size() > most) {
+        complete = false;
+        dictionary = new Dictionary();
+        codes = new int[0];
+      }
+    }
+  }
+
+  private void add(int code) {
+    if (length == codes.length) {
+      codes = Arrays.copyOf(codes, 2 * length);
+    }
+    codes[length++] = code;
+  }
+
+  int[] codes() {
+    return Arrays.copyOf(codes, length);
+  }
+}

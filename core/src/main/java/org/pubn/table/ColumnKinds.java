@@ -1,0 +1,60 @@
+package org.pubn.table;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The kinds of columns that the user states; those of all others are inferred. Immutable.
+ *
+ * <pre>{@code
+ * ColumnKinds kinds = ColumnKinds.of(List.of(), List.of("zip"), List.of("customer"));
+ * }</pre>
+ */
+public final class ColumnKinds {
+
+  private final Map<String, ColumnKind> kinds;
+
+  private ColumnKinds(Map<String, ColumnKind> kinds) {
+    this.kinds = kinds;
+  }
+
+  /** All kinds are inferred. */
+  public static ColumnKinds inferred() {
+    return of(List.of(), List.of(), List.of());
+  }
+
+  /**
+   * Columns by name.
+   *
+   * @throws IllegalArgumentException if a name is given twice
+   */
+  public static ColumnKinds of(
+      List<String> numeric, List<String> categorical, List<String> ignored) {
+    Map<String, ColumnKind> kinds = new LinkedHashMap<>();
+    put(kinds, numeric, ColumnKind.NUMERIC);
+    put(kinds, categorical, ColumnKind.CATEGORICAL);
+    put(kinds, ignored, ColumnKind.IGNORED);
+    return new ColumnKinds(kinds);
+  }
+
+  private static void put(Map<String, ColumnKind> kinds, List<String> names, ColumnKind kind) {
+    for (String name : names) {
+      if (kinds.put(name, kind) != null) {
+        throw new IllegalArgumentException("column \"" + name + "\": its kind is given twice");
+      }
+    }
+  }
+
+  /** What the user said of a column. */
+  Optional<ColumnKind> of(String column) {
+    return Optional.ofNullable(kinds.get(column));
+  }
+
+  /** The columns that the user named, in order. */
+  Set<String> names() {
+    return kinds.keySet();
+  }
+}

@@ -1,0 +1,157 @@
+package org.pubn.table;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.pubn.classify.Preprocessing;
+import org.pubn.classify.RowEncoder;
+import org.pubn.data.DenseFeatures;
+import org.pubn.data.RowBatch;
+import org.pubn.table.ColumnEncoding.Target;
+import org.pubn.table.IgnoredColumn.Reason;
+
+/**
+ * How the columns of a table become features: numbers standardised, values of a list one feature
+ * each, missing values marked. Learned from training rows; the same for every row ever after, be it
+ * in a {@link Table} or a {@link RowBatch}: equal cells give equal bits.
+ *
+ * <pre>{@code
+ * TableEncoding encoding = TableEncoding.learn(table, trainingRows);
+ * DenseFeatures features = encoding.features(table, trainingRows);
+ * }</pre>
+ */
+public final class TableEncoding implements Preprocessing {
+
+  static final String KIND = "table";
+
+  private final List<ColumnEncoding> encodings;
+  private final List<String> ids;
+  private final List<String> features = new ArrayList<>();
+  private final List<String> origins = new ArrayList<>();
+
+  TableEncoding(List<ColumnEncoding> encodings, List<String> ids) {
+    this.encodings = List.copyOf(encodings);
+    this.ids = List.copyOf(ids);
+    Set<String> names = new HashSet<>();
+    for (ColumnEncoding encoding : encodings) {
+      if (!names.add(encoding.column())) {
+        throw new IllegalArgumentException("column \"" + encoding.column() + "\": occurs twice");
+      }
+      for (String feature : encoding.features()) {
+        features.add(feature);
+        origins.add(encoding.column());
+      }
+    }
+    if (features.isEmpty()) {
+      throw new IllegalArgumentException("no column of the table can be used: all are ignored");
+    }
+  }
+
+  /**
+   * Learns from some rows of a table.
+   *
+   * @throws IllegalArgumentException if all columns are ignored, or there are no rows
+   */
+  public static TableEncoding learn(Table table, int[] trainingRows) {
+    if (trainingRows.length == 0) {
+      throw new IllegalArgumentException("training rows: must be at least one");
+    }
+    List<ColumnEncoding> encodings = new ArrayList<>();
+    List<String> ids = new ArrayList<>();
+    for (Column column : table.columns()) {
+      if (column instanceof NumericColumn numbers) {
+        encodings.add(NumberEncoding.learn(numbers, trainingRows));
+      } else if (column instanceof CategoricalColumn categories) {
+        encodings.add(CategoryEncoding.learn(categories, trainingRows));
+      } else if (((IgnoredColumn) column).reason() == Reason.ID) {
+        ids.add(column.name());
+      }
+    }
+    return new TableEncoding(encodings, ids);
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public List<String> columns() {
+    return encodings.stream().map(ColumnEncoding::column).toList();
+  }
+
+  @Override
+  public List<String> features() {
+    return List.copyOf(features);
+  }
+
+  /** The name of the column that a feature comes from. */
+  public String columnOfFeature(int feature) {
+    return origins.get(feature);
+  }
+
+  /** The columns of the training table that name its rows; they are not encoded. */
+  public List<String> ids() {
+    return ids;
+  }
+
+  /**
+   * The features of some rows of a table, in the order given.
+   *
+   * @throws IllegalArgumentException if a column is missing or of another kind than in training
+   */
+  public DenseFeatures features(Table table, int[] rows) {
+    float[] values = new float[Math.multiplyExact(rows.length, features.size())];
+    int offset = 0;
+    for (ColumnEncoding encoding : encodings) {
+      Target target = new Target(values, offset, features.size());
+      encoding.encode(table.column(encoding.column()), rows, target);
+      offset += encoding.features().size();
+    }
+    return DenseFeatures.ofOwned(features.size(), values);
+  }
+
+  @Override
+  public RowEncoder encoder(List<String> header) {
+    int[] places = new int[encodings.size()];
+    for (int i = 0; i < places.length; i++) {
+      String column = encodings.get(i).column();
+      places[i] = header.indexOf(column);
+      if (places[i] < 0) {
+        throw new IllegalArgumentException(
+            "column \"" + column + "\": is missing; there are " + String.join(", ", header));
+      }
+    }
+    return rows -> encode(rows, places);
+  }
+
+  private DenseFeatures encode(RowBatch rows, int[] places) {
+    float[] values = new float[Math.multiplyExact(rows.rows(), features.size())];
+    int offset = 0;
+    for (int i = 0; i < places.length; i++) {
+      ColumnEncoding encoding = encodings.get(i);
+      encoding.encode(rows, places[i], new Target(values, offset, features.size()));
+      offset += encoding.features().size();
+    }
+    return DenseFeatures.ofOwned(features.size(), values);
+  }
+
+  @Override
+  public void write(JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart("columns");
+    for (ColumnEncoding encoding : encodings) {
+      json.writeStartObject();
+      encoding.write(json);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("ids");
+    for (String id : ids) {
+      json.writeString(id);
+    }
+    json.writeEndArray();
+  }
+}
