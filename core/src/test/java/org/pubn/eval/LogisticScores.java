@@ -1,0 +1,27 @@
+package org.pubn.eval;
+
+import org.pubn.sample.BinaryLabels;
+import org.pubn.sample.RandomStream;
+import org.pubn.sample.Seed;
+
+/** Scores with a logistic distribution around a place of their class: their rates have formulas. */
+final class LogisticScores {
+
+  private LogisticScores() {}
+
+  static double draw(double place, RandomStream random) {
+    double u = random.nextDouble() + 0x1.0p-54;
+    return place + Math.log(u / (1 - u));
+  }
+
+  static LabelledScores labelled(int size, double pi, double positive, double negative, Seed seed) {
+    RandomStream random = seed.child("labelled").random();
+    double[] scores = new double[size];
+    boolean[] labels = new boolean[size];
+    for (int i = 0; i < size; i++) {
+      labels[i] = random.nextDouble() < pi;
+      scores[i] = draw(labels[i] ? positive : negative, random);
+    }
+    return LabelledScores.ofScores(scores, BinaryLabels.of(labels));
+  }
+}
