@@ -63,7 +63,8 @@ final class ReproduceCommand implements Callable<Integer> {
       split = ",",
       paramLabel = "LIST",
       description =
-          "For table1, the methods to compare, such as pubn,pu-pn,oracle (default: the paper's).")
+          "For table1 and compare, the methods to compare, such as pubn,pu-pn,oracle (default: the"
+              + " paper's).")
   List<String> methods = List.of();
 
   @Option(
@@ -132,9 +133,12 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   private List<MethodKind> methodKinds() {
-    if (!methods.isEmpty() && Experiments.names().contains(name) && !name.equals("table1")) {
+    if (!methods.isEmpty()
+        && Experiments.names().contains(name)
+        && !name.equals("table1")
+        && !name.equals("compare")) {
       throw new IllegalArgumentException(
-          "--methods " + String.join(",", methods) + ": can be given for table1 only");
+          "--methods " + String.join(",", methods) + ": can be given for table1 and compare only");
     }
     return methods.stream().map(MethodKinds::byId).toList();
   }

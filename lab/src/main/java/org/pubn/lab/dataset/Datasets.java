@@ -5,33 +5,44 @@ import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.pubn.sample.Task;
 
 /**
  * The data sets this program knows. A new one is one more class and one more line here; one from
- * another jar is named in that jar's {@code META-INF/services/org.pubn.lab.dataset.Dataset}. Of two
- * with the same id the first counts, and those below come first.
+ * another jar is named in that jar's {@code META-INF/services/org.pubn.lab.dataset.Dataset}; a
+ * table of the user is described in the data directory ({@link LabeledTables}). Of two with the
+ * same id the first counts, and those below come first.
  */
 public final class Datasets {
 
   private static final List<Dataset> BUILT_IN = List.of(new Mnist());
 
-  private static final List<Dataset> ALL =
-      Stream.concat(
-              BUILT_IN.stream(),
-              ServiceLoader.load(Dataset.class).stream().map(ServiceLoader.Provider::get))
-          .toList();
+  private static @Nullable List<Dataset> all;
 
   private Datasets() {}
 
-  /** All data sets, those of the paper first and in its order. */
-  public static List<Dataset> all() {
-    return ALL;
+  /**
+   * All data sets, those of the paper first and in its order.
+   *
+   * @throws org.pubn.data.DataFormatException if a description in the data directory is wrong
+   */
+  public static synchronized List<Dataset> all() {
+    if (all == null) {
+      all =
+          Stream.of(
+                  BUILT_IN.stream(),
+                  ServiceLoader.load(Dataset.class).stream().map(ServiceLoader.Provider::get),
+                  LabeledTables.atHand().stream())
+              .flatMap(datasets -> datasets)
+              .toList();
+    }
+    return all;
   }
 
   /** All tasks, those of the paper first and in its order. */
   public static List<Task> tasks() {
-    return ALL.stream().flatMap(dataset -> dataset.tasks().stream()).toList();
+    return all().stream().flatMap(dataset -> dataset.tasks().stream()).toList();
   }
 
   /**
@@ -40,7 +51,7 @@ public final class Datasets {
    * @throws IllegalArgumentException if there is no such data set
    */
   public static Dataset dataset(String id) {
-    return find("dataset", id, ALL, Dataset::id);
+    return find("dataset", id, all(), Dataset::id);
   }
 
   /**

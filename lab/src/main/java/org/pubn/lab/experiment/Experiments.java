@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** The experiments of the paper, by name. */
+/** The experiments by name: those of the paper, and one for data of your own. */
 public final class Experiments {
 
   private static final Map<String, Function<Design, Experiment>> ALL = new LinkedHashMap<>();
@@ -18,11 +18,12 @@ public final class Experiments {
     ALL.put("nnpnu-variants", NnpnuVariantsTable::new);
     ALL.put("figure-curves", CurvesFigure::new);
     ALL.put("figure-pca", PcaFigure::new);
+    ALL.put("compare", MethodComparison::new);
   }
 
   private Experiments() {}
 
-  /** The names, in the order of the paper. */
+  /** The names, those of the paper first and in its order. */
   public static List<String> names() {
     return List.copyOf(ALL.keySet());
   }

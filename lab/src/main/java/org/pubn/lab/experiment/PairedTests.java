@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import org.pubn.lab.report.Section;
 import org.pubn.lab.report.TableSection;
 import org.pubn.lab.report.table.Cell;
@@ -26,6 +28,14 @@ final class PairedTests {
 
   /** The table, where there are two trials at least and something to compare. */
   static Optional<Section> section(List<Entry> entries, Measurements measurements) {
+    return section(entries, measurements, task -> Outcome::error);
+  }
+
+  /** Like {@link #section(List, Measurements)}, with the number to compare for each task. */
+  static Optional<Section> section(
+      List<Entry> entries,
+      Measurements measurements,
+      Function<Task, ToDoubleFunction<Outcome>> measure) {
     List<TableRow> rows = new ArrayList<>();
     if (measurements.trials() > 1) {
       for (Task task : entries.stream().map(Entry::task).distinct().toList()) {
@@ -34,7 +44,7 @@ final class PairedTests {
         for (Entry pubn : ofTask.stream().filter(e -> e.kind().id().equals(ours)).toList()) {
           ofTask.stream()
               .filter(other -> !other.equals(pubn))
-              .forEach(other -> rows.add(row(task, pubn, other, measurements)));
+              .forEach(other -> rows.add(row(pubn, other, measurements, measure.apply(task))));
         }
       }
     }
@@ -55,9 +65,10 @@ final class PairedTests {
     return Optional.of(new TableSection("Method against method", table));
   }
 
-  private static TableRow row(Task task, Entry first, Entry second, Measurements measurements) {
-    double[] a = measurements.values(first, Outcome::error);
-    double[] b = measurements.values(second, Outcome::error);
+  private static TableRow row(
+      Entry first, Entry second, Measurements measurements, ToDoubleFunction<Outcome> measure) {
+    double[] a = measurements.values(first, measure);
+    double[] b = measurements.values(second, measure);
     double[] differences = new double[a.length];
     for (int i = 0; i < a.length; i++) {
       differences[i] = a[i] - b[i];
@@ -69,6 +80,6 @@ final class PairedTests {
             Measured.of(MeanStd.of(differences)).best(significant),
             Cell.text(String.format(Locale.ROOT, "%.4f", test.p())));
     return new TableRow(
-        List.of(task.id(), first.kind().label() + " − " + second.kind().label()), cells);
+        List.of(first.task().id(), first.kind().label() + " − " + second.kind().label()), cells);
   }
 }

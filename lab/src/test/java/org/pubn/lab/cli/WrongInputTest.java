@@ -83,7 +83,7 @@ class WrongInputTest {
   @Test
   void methodsOfATableThatHasItsOwn() throws IOException {
     assertReproduceRefused(
-        "--methods pubn: can be given for table1 only", "tau", "--methods", "pubn");
+        "--methods pubn: can be given for table1 and compare only", "tau", "--methods", "pubn");
   }
 
   @Test

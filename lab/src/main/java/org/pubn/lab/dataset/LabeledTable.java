@@ -1,0 +1,130 @@
+package org.pubn.lab.dataset;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.pubn.data.Features;
+import org.pubn.engine.Model;
+import org.pubn.learn.Optimisation;
+import org.pubn.nn.NetworkSpec;
+import org.pubn.sample.ClassLabels;
+import org.pubn.sample.Seed;
+import org.pubn.sample.Task;
+import org.pubn.sample.TestSet;
+import org.pubn.sample.TrialSizes;
+
+/**
+ * A table of the user whose labels are known, for comparing methods on it: {@link
+ * TableDescription}. Three tenths of its rows are the test split, the same in every trial; of the
+ * others five sixths are the pool of the training samples.
+ */
+final class LabeledTable implements Dataset {
+
+  private static final double TEST_SHARE = 0.3;
+  private static final double POOL_SHARE = 5 / 6.0;
+
+  private final TableDescription table;
+  private final List<Task> tasks;
+  private @Nullable Loaded loaded;
+
+  /**
+   * All that is read from the file.
+   *
+   * @param features all rows
+   * @param classes the class of every row
+   * @param training the rows of the training split, in the order of the table
+   * @param test the other rows
+   */
+  private record Loaded(Features features, ClassLabels classes, int[] training, int[] test) {}
+
+  LabeledTable(TableDescription table) {
+    this.table = table;
+    this.tasks = List.copyOf(table.tasks());
+  }
+
+  private synchronized Loaded loaded() {
+    if (loaded == null) {
+      loaded = load(LabeledRows.read(table));
+    }
+    return loaded;
+  }
+
+  private static Loaded load(LabeledRows rows) {
+    int[] order = new int[rows.size()];
+    Arrays.setAll(order, row -> row);
+    new Seed(0).child("test split").random().shuffle(order);
+    int cut = (int) Math.round(order.length * TEST_SHARE);
+    int[] test = Arrays.copyOf(order, cut);
+    int[] training = Arrays.copyOfRange(order, cut, order.length);
+    Arrays.sort(test);
+    Arrays.sort(training);
+    return new Loaded(rows.features(training), rows.classes(), training, test);
+  }
+
+  @Override
+  public String id() {
+    return table.id();
+  }
+
+  @Override
+  public String description() {
+    return table.description();
+  }
+
+  @Override
+  public ExampleShape shape() {
+    return ExampleShape.vector(loaded().features().columns());
+  }
+
+  @Override
+  public List<Task> tasks() {
+    return tasks;
+  }
+
+  @Override
+  public TrialSizes trialSizes() {
+    return new TrialSizes(
+        table.training(),
+        table.validation(),
+        (int) Math.round(loaded().training().length * POOL_SHARE));
+  }
+
+  @Override
+  public Model model() {
+    return NetworkSpec.mlp(shape().size(), 300, 300);
+  }
+
+  @Override
+  public Optimisation optimisation() {
+    return Optimisation.ofRate(1e-3);
+  }
+
+  @Override
+  public List<Double> rates() {
+    return List.of(1e-2, 1e-3);
+  }
+
+  @Override
+  public double curveRate() {
+    return 1e-3;
+  }
+
+  @Override
+  public ClassLabels classes() {
+    return loaded().classes().select(loaded().training());
+  }
+
+  @Override
+  public Features rows(int[] trainingRows) {
+    int[] training = loaded().training();
+    return loaded()
+        .features()
+        .select(Arrays.stream(trainingRows).map(row -> training[row]).toArray());
+  }
+
+  @Override
+  public TestSet test(Task task) {
+    int[] test = loaded().test();
+    return TestSet.of(loaded().features().select(test), loaded().classes().select(test), task);
+  }
+}

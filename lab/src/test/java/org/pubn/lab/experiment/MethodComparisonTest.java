@@ -1,0 +1,97 @@
+package org.pubn.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.report.table.Table;
+import org.pubn.lab.result.Outcomes;
+import org.pubn.sample.Priors;
+import org.pubn.sample.Task;
+
+class MethodComparisonTest {
+
+  private static final Task USUAL = Datasets.task("mnist/135");
+  private static final Task RARE =
+      new Task("mnist/rare", "mnist", Set.of(0), Map.of(1, 1.0), new Priors(0.1, 0.1));
+
+  private static MethodComparison experiment(Task task) {
+    return new MethodComparison(
+        new Design(List.of(task), List.of(MethodKinds.NNPU, MethodKinds.PUBN_N), false));
+  }
+
+  /** False positive rate 0.1, false negative rate 0.3 for nnPU and 0.5 for PUbN\N. */
+  private static Measurements measured(MethodComparison experiment) {
+    return MadeUp.measurements(
+        experiment,
+        2,
+        (entry, trial) ->
+            Outcomes.of(
+                "compare",
+                MadeUp.configuration(entry),
+                trial,
+                entry.kind().id().equals("nnpu") ? 0.12 : 0.11,
+                0.1,
+                entry.kind().id().equals("nnpu") ? 0.3 : 0.5,
+                0.5));
+  }
+
+  private static Table table(Task task) {
+    MethodComparison experiment = experiment(task);
+    return MadeUp.table(experiment.sections(measured(experiment)), "compare");
+  }
+
+  @Test
+  void errorsAreComparedWherePositivesAreCommon() {
+    Table table = table(USUAL);
+
+    assertThat(table.rows().get(0).headers()).containsExactly("mnist/135", "0.490, 0.300", "error");
+    assertThat(MadeUp.cell(table, 0, 0).value().mean()).isCloseTo(0.12, within(1e-12));
+    assertThat(MadeUp.cell(table, 0, 0).best()).isFalse();
+    assertThat(MadeUp.cell(table, 0, 1).best()).isTrue();
+  }
+
+  /** (0.1 + 0.3) / 2 and (0.1 + 0.5) / 2: the order turns round. */
+  @Test
+  void balancedErrorsAreComparedWherePositivesAreRare() {
+    Table table = table(RARE);
+
+    assertThat(table.rows().get(0).headers()).endsWith("balanced error");
+    assertThat(MadeUp.cell(table, 0, 0).value().mean()).isCloseTo(0.2, within(1e-12));
+    assertThat(MadeUp.cell(table, 0, 1).value().mean()).isCloseTo(0.3, within(1e-12));
+    assertThat(MadeUp.cell(table, 0, 0).best()).isTrue();
+  }
+
+  @Test
+  void pubnIsTestedAgainstEveryOtherOnTheSameTrials() {
+    MethodComparison experiment =
+        new MethodComparison(
+            new Design(List.of(USUAL), List.of(MethodKinds.NNPU, MethodKinds.PUBN), false));
+    Measurements measurements =
+        MadeUp.errors(
+            experiment,
+            3,
+            (entry, trial) ->
+                0.1 + 0.01 * trial - (entry.kind() == MethodKinds.PUBN ? 0.02 + 0.001 * trial : 0));
+
+    Table table = MadeUp.table(experiment.sections(measurements), "paired-tests");
+
+    assertThat(table.rows()).hasSize(1);
+    assertThat(table.rows().get(0).headers()).containsExactly("mnist/135", "PUbN − nnPU");
+    assertThat(MadeUp.cell(table, 0, 0).value().mean()).isCloseTo(-0.021, within(1e-12));
+    assertThat(MadeUp.cell(table, 0, 0).best()).isTrue();
+  }
+
+  @Test
+  void tasksWithoutNegativesAreLeftOut() {
+    assertThat(new MethodComparison(MadeUp.mnist()).entries())
+        .extracting(entry -> entry.task().id())
+        .doesNotContain("mnist/pu")
+        .contains("mnist/135", "mnist/skewed");
+  }
+}
