@@ -113,10 +113,13 @@
     option.xAxis.min = edges[0];
     option.xAxis.max = edges[edges.length - 1];
     option.yAxis.scale = false;
+    // The library stacks bars along category axes only. So each bar reaches from 0 to its top, and
+    // those of the groups below are drawn over it.
+    const tops = edges.slice(1).map(() => 0);
     option.series = chart.series.map((series, index) => ({
-      name: series.name, type: 'bar', stack: 'all', barCategoryGap: '6%', color: colour(series.style),
-      emphasis: { disabled: true },
-      data: series.counts.map((count, bin) => [(edges[bin] + edges[bin + 1]) / 2, count]),
+      name: series.name, type: 'bar', barGap: '-100%', barCategoryGap: '6%',
+      color: colour(series.style), z: 2 + chart.series.length - index, emphasis: { disabled: true },
+      data: series.counts.map((count, bin) => [(edges[bin] + edges[bin + 1]) / 2, tops[bin] += count]),
       markLine: index === 0 ? markLine(chart.markers, 'var(--ink)') : undefined,
     }));
     option.tooltip.trigger = 'axis';

@@ -17,6 +17,7 @@ import org.pubn.lab.report.Report;
 import org.pubn.lab.report.SampleReport;
 import org.pubn.lab.report.figure.Axis;
 import org.pubn.lab.report.figure.Figure;
+import org.pubn.lab.report.figure.Histogram;
 import org.pubn.lab.report.figure.LineChart;
 import org.pubn.lab.report.figure.Marker;
 
@@ -62,6 +63,26 @@ class ReportPageBrowserTest {
 
     assertThat(HeadlessChromium.orSkip(directory).open(file).consoleLines())
         .anySatisfy(line -> assertThat(line).contains("Content Security Policy"));
+  }
+
+  @Test
+  void groupsOfAHistogramStandOnEachOther() throws IOException {
+    Histogram histogram =
+        new Histogram(
+            "",
+            Axis.number("x"),
+            "rows",
+            List.of(0.0, 1.0, 2.0),
+            List.of(
+                new Histogram.Group("below", List.of(500L, 1L)),
+                new Histogram.Group("above", List.of(480L, 2L))),
+            List.of());
+    HeadlessChromium.Run run =
+        open(new Report("t", "", List.of(new FigureSection("", Figure.of("f", "c", histogram)))));
+
+    // The axis must reach 980; its labels show how far it goes.
+    assertThat(run.consoleLines()).isEmpty();
+    assertThat(run.out()).containsPattern(">(1,000|1000|980)</text>");
   }
 
   /** The style for print, which scales drawings instead of redrawing them, applied to a screen. */
