@@ -24,6 +24,7 @@ import picocli.CommandLine.ParameterException;
       ReproduceCommand.class,
       ReportCommand.class,
       DatasetsCommand.class,
+      EvaluateCommand.class,
       AutoComplete.GenerateCompletion.class
     })
 public final class Main {

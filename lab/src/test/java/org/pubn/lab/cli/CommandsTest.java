@@ -29,7 +29,8 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"demo", "reproduce", "report", "datasets", "generate-completion"})
+  @ValueSource(
+      strings = {"demo", "reproduce", "report", "datasets", "evaluate", "generate-completion"})
   void everyCommandExplainsItself(String command) {
     Terminal terminal = Terminal.run(command, "--help");
 

@@ -1,0 +1,33 @@
+package org.pubn.lab.evaluation;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.pubn.data.AtomicFile;
+import org.pubn.lab.report.Report;
+import org.pubn.lab.report.page.ReportPage;
+
+/**
+ * What an evaluation has to say: a report, and its numbers for programs. Equal evaluations give
+ * equal bytes.
+ *
+ * @param report for readers; written as {@code report.html}
+ * @param json the numbers; written as {@code evaluation.json}
+ */
+public record EvaluationFiles(Report report, String json) {
+
+  /** Writes both files into a directory, which is made if it does not exist. */
+  public void write(Path directory) throws IOException {
+    if (Files.exists(directory) && !Files.isDirectory(directory)) {
+      throw new IllegalArgumentException(directory + ": is a file, must be a directory");
+    }
+    Files.createDirectories(directory);
+    write(directory.resolve("evaluation.json"), json);
+    write(directory.resolve("report.html"), ReportPage.render(report));
+  }
+
+  private static void write(Path file, String text) throws IOException {
+    AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+  }
+}
