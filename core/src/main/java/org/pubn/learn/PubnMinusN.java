@@ -19,7 +19,7 @@ public record PubnMinusN(SigmaEstimator sigma, Optimisation optimisation, double
     implements Method {
 
   public PubnMinusN {
-    Pubn.requireTau(tau);
+    PubnMethod.requireTau(tau);
   }
 
   @Override
@@ -36,7 +36,7 @@ public record PubnMinusN(SigmaEstimator sigma, Optimisation optimisation, double
   public Fit fit(Problem problem, Trainings trainings) {
     Priors priors = Priors.positive(problem.priors().pi());
     SigmaEstimate estimate = sigma.estimate(problem, priors, trainings);
-    SigmaThreshold eta = Pubn.eta(problem, priors, tau, estimate);
+    SigmaThreshold eta = PubnMethod.eta(problem, priors, tau, estimate);
     TrainingStep step =
         new TrainingStep(
             "g",

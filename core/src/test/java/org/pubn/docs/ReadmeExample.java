@@ -8,7 +8,7 @@ import org.pubn.data.Features;
 import org.pubn.learn.Method;
 import org.pubn.learn.Optimisation;
 import org.pubn.learn.Problem;
-import org.pubn.learn.Pubn;
+import org.pubn.learn.PubnMethod;
 import org.pubn.learn.SigmaEstimator;
 import org.pubn.learn.TrainingListener;
 import org.pubn.learn.Trainings;
@@ -34,7 +34,7 @@ final class ReadmeExample {
             NetworkSpec.mlp(training.columns(), 300, 300),
             new Seed(0));
     Optimisation optimisation = Optimisation.ofRate(1e-3);
-    Method pubn = new Pubn(new SigmaEstimator.NnPu(optimisation), optimisation, 0.7);
+    Method pubn = new PubnMethod(new SigmaEstimator.NnPu(optimisation), optimisation, 0.7);
     Classifier classifier =
         pubn.fit(problem, new Trainings(TrainingListener.NONE)).classifier(pubn, problem);
     ClassifierFile.save(classifier, file);

@@ -24,6 +24,6 @@ final class AllMethods {
         new PuThenPn(sigma, optimisation),
         new Iwpn(sigma, optimisation),
         new PubnMinusN(sigma, optimisation, 0.7),
-        new Pubn(sigma, optimisation, 0.7));
+        new PubnMethod(sigma, optimisation, 0.7));
   }
 }

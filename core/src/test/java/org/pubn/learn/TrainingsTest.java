@@ -29,7 +29,7 @@ final class TrainingsTest {
     Problem problem = Gaussians.problem(1);
     List<Fit> fits =
         List.of(0.5, 0.7, 0.9).stream()
-            .map(tau -> new Pubn(SIGMA, SHORT, tau).fit(problem, trainings))
+            .map(tau -> new PubnMethod(SIGMA, SHORT, tau).fit(problem, trainings))
             .toList();
     assertThat(started).containsExactly("s", "g", "g", "g");
     assertThat(fits.get(0).sigma()).isPresent().isEqualTo(fits.get(2).sigma());
@@ -41,7 +41,7 @@ final class TrainingsTest {
   @Test
   void puThenPnSharesTheTrainingOfS() {
     Problem problem = Gaussians.problem(1);
-    Fit pubn = new Pubn(SIGMA, SHORT, 0.7).fit(problem, trainings);
+    Fit pubn = new PubnMethod(SIGMA, SHORT, 0.7).fit(problem, trainings);
     Fit puThenPn = new PuThenPn(SIGMA, SHORT).fit(problem, trainings);
     assertThat(started).containsExactly("s", "g", "pn");
     FitPart ofSigma = pubn.sigma().orElseThrow().training().orElseThrow();

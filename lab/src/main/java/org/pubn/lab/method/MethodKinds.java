@@ -9,7 +9,7 @@ import org.pubn.learn.NnPu;
 import org.pubn.learn.NnPuPn;
 import org.pubn.learn.Pn;
 import org.pubn.learn.PuThenPn;
-import org.pubn.learn.Pubn;
+import org.pubn.learn.PubnMethod;
 import org.pubn.learn.PubnMinusN;
 import org.pubn.learn.SigmaEstimator;
 import org.pubn.learn.UnlabeledAsNegative;
@@ -133,7 +133,7 @@ public final class MethodKinds {
           2,
           true,
           (settings, context) ->
-              new Pubn(
+              new PubnMethod(
                   context.sigma(settings.number("sigmaRate")),
                   context.optimisation(settings.number("rate")),
                   settings.number("tau"),

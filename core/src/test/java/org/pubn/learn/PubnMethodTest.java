@@ -13,7 +13,7 @@ import org.pubn.risk.SigmaThreshold;
 import org.pubn.sample.Priors;
 import org.pubn.sample.TrainingData;
 
-final class PubnTest {
+final class PubnMethodTest {
 
   private static final Optimisation OPTIMISATION = Gaussians.OPTIMISATION;
   private static final SigmaEstimator SIGMA = new SigmaEstimator.NnPu(OPTIMISATION);
@@ -33,7 +33,7 @@ final class PubnTest {
   @Test
   void withAConstantSigma() {
     SigmaEstimator given = new SigmaEstimator.Given(new ScriptedModel.Constant(2, 0));
-    Fit fit = fit(new Pubn(given, OPTIMISATION, 0.7), Gaussians.problem(1));
+    Fit fit = fit(new PubnMethod(given, OPTIMISATION, 0.7), Gaussians.problem(1));
     assertThat(fit.threshold()).contains(new SigmaThreshold(0, 84, 400));
     assertThat(fit.sigma().orElseThrow().training()).isEmpty();
     assertThat(error(fit)).isLessThan(0.3);
@@ -43,7 +43,7 @@ final class PubnTest {
   void withSigmaMinimisedDirectly() {
     Fit fit =
         fit(
-            new Pubn(new SigmaEstimator.Direct(OPTIMISATION), OPTIMISATION, 0.7),
+            new PubnMethod(new SigmaEstimator.Direct(OPTIMISATION), OPTIMISATION, 0.7),
             Gaussians.problem(1));
     assertThat(fit.sigma().orElseThrow().training().orElseThrow().step().purpose())
         .isEqualTo("s-direct");
@@ -55,7 +55,7 @@ final class PubnTest {
   void withSigmaFromOtherData() {
     TrainingData other = Gaussians.data(77);
     Problem problem = Gaussians.problem(1);
-    Fit fit = fit(new Pubn(new SigmaEstimator.Separate(SIGMA, other), OPTIMISATION, 0.7), problem);
+    Fit fit = fit(new PubnMethod(new SigmaEstimator.Separate(SIGMA, other), OPTIMISATION, 0.7), problem);
     assertThat(error(fit)).isLessThan(0.15);
     float[] logits =
         fit.sigma().orElseThrow().logit().scores(problem.data().training().unlabeled());
@@ -65,7 +65,7 @@ final class PubnTest {
       below += logit <= eta.logit() ? 1 : 0;
     }
     assertThat(below).isEqualTo(eta.actual()).isEqualTo(84);
-    Fit same = fit(new Pubn(SIGMA, OPTIMISATION, 0.7), problem.withData(other));
+    Fit same = fit(new PubnMethod(SIGMA, OPTIMISATION, 0.7), problem.withData(other));
     assertThat(fit.sigma().orElseThrow().logit().scores(Gaussians.test().features()))
         .isEqualTo(same.sigma().orElseThrow().logit().scores(Gaussians.test().features()));
   }
@@ -76,8 +76,8 @@ final class PubnTest {
     Problem problem = Gaussians.problem(1);
     Priors wrong = problem.priors().withRho(0.36);
     Problem misled = new Problem(problem.data(), wrong, problem.model(), problem.seed());
-    Fit byTrueRho = fit(new Pubn(SIGMA, OPTIMISATION, 0.7, Optional.of(problem.priors())), misled);
-    Fit byWrongRho = fit(new Pubn(SIGMA, OPTIMISATION, 0.7), misled);
+    Fit byTrueRho = fit(new PubnMethod(SIGMA, OPTIMISATION, 0.7, Optional.of(problem.priors())), misled);
+    Fit byWrongRho = fit(new PubnMethod(SIGMA, OPTIMISATION, 0.7), misled);
     assertThat(byTrueRho.threshold().orElseThrow().wanted()).isEqualTo(84);
     assertThat(byWrongRho.threshold().orElseThrow().wanted()).isEqualTo(67);
     assertThat(byTrueRho.sigma().orElseThrow().logit().scores(Gaussians.test().features()))
@@ -88,14 +88,14 @@ final class PubnTest {
   void refusesTausThatSelectNothing() {
     for (double tau : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> new Pubn(SIGMA, OPTIMISATION, tau))
+          .isThrownBy(() -> new PubnMethod(SIGMA, OPTIMISATION, tau))
           .withMessage("tau " + tau + ": must be a positive number");
     }
   }
 
   @Test
   void namesItsHyperParameters() {
-    assertThat(HyperParameters.of(new Pubn(SIGMA, OPTIMISATION.withRate(0.5), 0.7)))
+    assertThat(HyperParameters.of(new PubnMethod(SIGMA, OPTIMISATION.withRate(0.5), 0.7)))
         .containsExactly(
             Map.entry("sigma", "NnPu"),
             Map.entry("sigma.optimisation.epochs", "25"),
@@ -121,7 +121,7 @@ final class PubnTest {
     TrainingData other = Gaussians.data(77);
     Map<String, String> parameters =
         HyperParameters.of(
-            new Pubn(
+            new PubnMethod(
                 new SigmaEstimator.Separate(SIGMA, other),
                 new Optimisation(1, new BatchSizes(1, 1, 1), 0.1, List.of(80, 120), 0),
                 0.7,

@@ -17,16 +17,16 @@ import org.pubn.sample.Priors;
  * @param thresholdPriors the priors of the count rule for η, where they differ from the problem's:
  *     with a misspecified ρ′ in the problem, the paper still takes η by the true ρ
  */
-public record Pubn(
+public record PubnMethod(
     SigmaEstimator sigma, Optimisation optimisation, double tau, Optional<Priors> thresholdPriors)
     implements Method {
 
-  public Pubn {
+  public PubnMethod {
     requireTau(tau);
   }
 
   /** With the problem's own priors for η. */
-  public Pubn(SigmaEstimator sigma, Optimisation optimisation, double tau) {
+  public PubnMethod(SigmaEstimator sigma, Optimisation optimisation, double tau) {
     this(sigma, optimisation, tau, Optional.empty());
   }
 
