@@ -49,7 +49,7 @@ final class SigmaWeighting {
   private static double odds(double sigmaLogit) {
     double odds = StrictMath.exp(-sigmaLogit);
     if (odds == Double.POSITIVE_INFINITY) {
-      throw new IllegalArgumentException(
+      throw new ArithmeticException(
           "logit " + sigmaLogit + " of σ̂: the weight (1 − σ̂)/σ̂ of the example overflows");
     }
     return odds;

@@ -118,9 +118,9 @@ class RiskLimitsTest {
     double[] one = {1};
     ScoreBatch batch = ScoreBatch.of(one, one, one).withSigmaLogits(new double[] {-800}, one, one);
     Priors priors = new Priors(0.4, 0.2);
-    assertRejected(
-        () -> new PubnRisk(priors, -900, SIGMOID).evaluate(batch),
-        "logit -800.0 of σ̂: the weight (1 − σ̂)/σ̂ of the example overflows");
+    assertThatThrownBy(() -> new PubnRisk(priors, -900, SIGMOID).evaluate(batch))
+        .isInstanceOf(ArithmeticException.class)
+        .hasMessage("logit -800.0 of σ̂: the weight (1 − σ̂)/σ̂ of the example overflows");
     assertThat(new PubnRisk(priors, -800, SIGMOID).evaluate(batch).value())
         .as("below η the weight is 0")
         .isFinite();
