@@ -25,6 +25,9 @@ import org.junit.jupiter.api.Test;
 /** The arrows between the packages, and habits that the whole library keeps. */
 final class ArchitectureTest {
 
+  /** The package of the facade, which may use all others. */
+  private static final String ROOT = "org.pubn";
+
   /** Which packages of the library each of them may use. */
   private static final Map<String, Set<String>> ALLOWED =
       Map.ofEntries(
@@ -38,7 +41,10 @@ final class ArchitectureTest {
           Map.entry("learn", Set.of("data", "sample", "risk", "engine", "classify")),
           Map.entry("eval", Set.of("data", "sample", "risk", "engine")),
           Map.entry("prior", Set.of("data", "sample", "risk", "engine", "nn")),
-          Map.entry("theory", Set.of("data", "sample", "risk")));
+          Map.entry("theory", Set.of("data", "sample", "risk")),
+          Map.entry(
+              "train",
+              Set.of("data", "sample", "risk", "engine", "nn", "learn", "classify", "eval")));
 
   private static final JavaClasses LIBRARY =
       new ClassFileImporter()
@@ -51,6 +57,7 @@ final class ArchitectureTest {
     for (JavaClass type : LIBRARY) {
       packages.add(type.getPackageName().replaceFirst("^org\\.pubn\\.", ""));
     }
+    packages.remove(ROOT);
     assertThat(ALLOWED.keySet()).containsAll(packages);
   }
 
@@ -75,6 +82,17 @@ final class ArchitectureTest {
     return name.startsWith("org.pubn.")
         && !name.equals("org.pubn." + user)
         && !allowed.contains(name.substring("org.pubn.".length()));
+  }
+
+  @Test
+  void nothingInTheLibraryUsesItsDoor() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(ROOT)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(ROOT)
+        .check(LIBRARY);
   }
 
   @Test

@@ -81,10 +81,15 @@ public record Fit(
     return new Classifier(scorer, provenance);
   }
 
-  /** Time of all trainings that were used, shared ones included. */
-  public double seconds() {
+  /** All trainings that were used, shared ones included: that of σ̂ first, where there is one. */
+  public List<FitPart> trainings() {
     Stream<FitPart> ofSigma = sigma.flatMap(SigmaEstimate::training).stream();
-    return Stream.concat(ofSigma, parts.stream()).mapToDouble(p -> p.trained().seconds()).sum();
+    return Stream.concat(ofSigma, parts.stream()).toList();
+  }
+
+  /** Time of all trainings that were used. */
+  public double seconds() {
+    return trainings().stream().mapToDouble(part -> part.trained().seconds()).sum();
   }
 
   /** The validation loss for g: the unbiased PU risk with the sigmoid loss. */

@@ -9,8 +9,8 @@ import org.pubn.sample.Priors;
  * The baseline PU→PN (section 4.2): nnPU with s as the label, and a PN classifier of P against bN;
  * positive only where both say so. The score is the smaller of the two.
  *
- * @param pu the training of s, which is that of σ̂ in {@link PubnMethod}; here the epoch with the lowest
- *     unbiased PU risk of s is taken
+ * @param pu the training of s, which is that of σ̂ in {@link PubnMethod}; here the epoch with the
+ *     lowest unbiased PU risk of s is taken
  * @param pn how the PN risk is minimised
  */
 public record PuThenPn(SigmaEstimator.NnPu pu, Optimisation pn) implements Method {

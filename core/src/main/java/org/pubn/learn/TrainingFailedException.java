@@ -8,4 +8,9 @@ public final class TrainingFailedException extends RuntimeException {
   TrainingFailedException(String message, Throwable cause) {
     super(message, cause);
   }
+
+  /** A failure told in a sentence, such as that of all trainings of a search. */
+  public TrainingFailedException(String message) {
+    super(message);
+  }
 }

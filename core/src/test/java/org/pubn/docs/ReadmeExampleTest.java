@@ -11,6 +11,8 @@ import org.pubn.data.DenseFeatures;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.RandomStream;
 import org.pubn.sample.Seed;
+import org.pubn.train.ModelKind;
+import org.pubn.train.TrainOptions;
 
 final class ReadmeExampleTest {
 
@@ -29,12 +31,17 @@ final class ReadmeExampleTest {
   @Test
   void theExampleLearns(@TempDir Path directory) throws IOException {
     RandomStream random = new Seed(7).random();
-    PubnSamples training = samples(60, random);
-    PubnSamples validation = samples(30, random);
+    PubnSamples samples = samples(80, random);
     DenseFeatures rows = DenseFeatures.of(2, 2, 0, -2, 2, -2, -2);
 
     boolean[] answers =
-        ReadmeExample.learn(training, validation, rows, directory.resolve("model.pubn"));
+        ReadmeExample.learn(
+            samples.positive(),
+            samples.unlabeled(),
+            samples.negative(),
+            TrainOptions.DEFAULT.withModel(ModelKind.LINEAR).withEpochs(30),
+            rows,
+            directory.resolve("model.pubn"));
 
     assertThat(answers).containsExactly(true, false, false);
   }

@@ -131,7 +131,9 @@ final class DivergenceTest {
     SigmaEstimator given = new SigmaEstimator.Given(overflowing);
     for (Method method :
         List.of(
-            new PubnMethod(given, FAST, 0.7), new Iwpn(given, FAST), new PubnMinusN(given, FAST, 1))) {
+            new PubnMethod(given, FAST, 0.7),
+            new Iwpn(given, FAST),
+            new PubnMinusN(given, FAST, 1))) {
       assertFails(Gaussians.problem(1), method)
           .withMessage("estimate of sigma: the score of row 0 is NaN");
     }

@@ -55,7 +55,8 @@ final class PubnMethodTest {
   void withSigmaFromOtherData() {
     TrainingData other = Gaussians.data(77);
     Problem problem = Gaussians.problem(1);
-    Fit fit = fit(new PubnMethod(new SigmaEstimator.Separate(SIGMA, other), OPTIMISATION, 0.7), problem);
+    Fit fit =
+        fit(new PubnMethod(new SigmaEstimator.Separate(SIGMA, other), OPTIMISATION, 0.7), problem);
     assertThat(error(fit)).isLessThan(0.15);
     float[] logits =
         fit.sigma().orElseThrow().logit().scores(problem.data().training().unlabeled());
@@ -76,7 +77,8 @@ final class PubnMethodTest {
     Problem problem = Gaussians.problem(1);
     Priors wrong = problem.priors().withRho(0.36);
     Problem misled = new Problem(problem.data(), wrong, problem.model(), problem.seed());
-    Fit byTrueRho = fit(new PubnMethod(SIGMA, OPTIMISATION, 0.7, Optional.of(problem.priors())), misled);
+    Fit byTrueRho =
+        fit(new PubnMethod(SIGMA, OPTIMISATION, 0.7, Optional.of(problem.priors())), misled);
     Fit byWrongRho = fit(new PubnMethod(SIGMA, OPTIMISATION, 0.7), misled);
     assertThat(byTrueRho.threshold().orElseThrow().wanted()).isEqualTo(84);
     assertThat(byWrongRho.threshold().orElseThrow().wanted()).isEqualTo(67);

@@ -1,0 +1,11 @@
+package org.pubn.train;
+
+/**
+ * How much a classifier depends on a column.
+ *
+ * @param column the column
+ * @param increase by how much the validation loss rises where the column's values are random; the
+ *     mean of some repetitions; around 0 where the column is of no use
+ * @param deviation the standard deviation of the repetitions
+ */
+public record ColumnImportance(String column, double increase, double deviation) {}

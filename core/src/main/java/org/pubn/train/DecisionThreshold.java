@@ -1,0 +1,25 @@
+package org.pubn.train;
+
+/**
+ * The score above which a row is called positive, and what follows from it on validation data. The
+ * estimates need no labels of U; they are as good as π is.
+ *
+ * @param score the threshold
+ * @param reason why it is there, in a few words
+ * @param recall the share of the P validation examples that are called positive
+ * @param calledPositive the share of the U validation examples that are called positive
+ * @param precision π · recall / calledPositive, at most 1; NaN where both are 0
+ */
+public record DecisionThreshold(
+    double score, String reason, double recall, double calledPositive, double precision) {
+
+  static DecisionThreshold at(double score, String reason, ValidationScores scores) {
+    return new DecisionThreshold(
+        score, reason, scores.recall(score), scores.calledPositive(score), scores.precision(score));
+  }
+
+  /** The probability that corresponds to the score: 1 / (1 + exp(−score)). */
+  public double probability() {
+    return 1 / (1 + Math.exp(-score));
+  }
+}

@@ -1,0 +1,163 @@
+package org.pubn.train;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.pubn.learn.Fit;
+import org.pubn.learn.FitPart;
+import org.pubn.learn.Method;
+import org.pubn.learn.Optimisation;
+import org.pubn.learn.Problem;
+import org.pubn.learn.TrainingFailedException;
+import org.pubn.learn.Trainings;
+
+/**
+ * Chooses the settings of a method by validation loss, stage after stage: for PUbN the rate of σ̂
+ * by Ĵ, then rate and τ of g by the unbiased PU risk. The points of a stage are trained side by
+ * side; trainings that several points need are done once. A training that diverges counts as the
+ * worst.
+ */
+final class GridSearch {
+
+  private static final String METHOD_LOSS = "unbiased PU risk of g";
+
+  /**
+   * What was chosen.
+   *
+   * @param settings all settings of the method
+   * @param stages how they were chosen
+   */
+  record Choice(Settings settings, List<StageChoice> stages) {}
+
+  private final Recipe recipe;
+  private final Optimisation base;
+  private final Problem problem;
+  private final Trainings trainings;
+  private final TrainingWatch watch;
+  private final TrainProgress progress;
+
+  GridSearch(
+      Recipe recipe,
+      Optimisation base,
+      Problem problem,
+      Trainings trainings,
+      TrainingWatch watch,
+      TrainProgress progress) {
+    this.recipe = recipe;
+    this.base = base;
+    this.problem = problem;
+    this.trainings = trainings;
+    this.watch = watch;
+    this.progress = progress;
+  }
+
+  /** How many trainings a choice takes. */
+  static int trainings(Recipe recipe, Settings fixed) {
+    int sum = 0;
+    Settings known = fixed;
+    for (Stage stage : recipe.stages()) {
+      List<Settings> points = stage.points(known);
+      sum += points.size();
+      known = points.get(0);
+    }
+    return sum;
+  }
+
+  /**
+   * Chooses what is not fixed.
+   *
+   * @throws TrainingFailedException if every training of a stage diverged
+   */
+  Choice choose(Settings fixed, int threads) {
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    try {
+      Settings known = fixed;
+      List<StageChoice> choices = new ArrayList<>();
+      for (Stage stage : recipe.stages()) {
+        StageChoice choice = choose(stage, known, pool);
+        choices.add(choice);
+        known = choice.best().settings();
+      }
+      return new Choice(known, choices);
+    } finally {
+      pool.shutdown();
+    }
+  }
+
+  private StageChoice choose(Stage stage, Settings known, ExecutorService pool) {
+    String what = stage.part().map(Part::label).orElse(recipe.label());
+    List<Callable<GridPoint>> jobs = new ArrayList<>();
+    for (Settings point : stage.points(known)) {
+      jobs.add(() -> evaluated(stage, what, point));
+    }
+    List<GridPoint> points = results(jobs, pool);
+    int best = 0;
+    for (int i = 1; i < points.size(); i++) {
+      best = points.get(i).loss() < points.get(best).loss() ? i : best;
+    }
+    if (!points.get(best).succeeded()) {
+      throw new TrainingFailedException(
+          "training of "
+              + what
+              + " diverged at every point of the grid; scale the features or give a smaller rate ("
+              + points.get(best).failure().orElse("")
+              + ")");
+    }
+    return new StageChoice(what, stage.part().map(Part::loss).orElse(METHOD_LOSS), points, best);
+  }
+
+  private GridPoint evaluated(Stage stage, String what, Settings settings) {
+    long before = watch.epochsOfThread();
+    GridPoint point;
+    try {
+      point = evaluate(stage, settings);
+    } catch (TrainingFailedException e) {
+      point = GridPoint.failed(settings, String.valueOf(e.getMessage()));
+    }
+    progress.advanced(base.epochs() - (watch.epochsOfThread() - before));
+    progress.tried(what, point);
+    return point;
+  }
+
+  private GridPoint evaluate(Stage stage, Settings settings) {
+    if (stage.part().isPresent()) {
+      FitPart part = stage.part().get().train(settings, base, problem, trainings);
+      return point(settings, part.checkpoint().loss(), part);
+    }
+    Method method = recipe.method(settings, base);
+    Fit fit = method.fit(problem, trainings);
+    return point(settings, fit.validationLoss(), fit.parts().get(fit.parts().size() - 1));
+  }
+
+  private static GridPoint point(Settings settings, double loss, FitPart part) {
+    return new GridPoint(
+        settings,
+        loss,
+        part.checkpoint().epoch(),
+        part.trained().history().size(),
+        Optional.empty());
+  }
+
+  private static List<GridPoint> results(List<Callable<GridPoint>> jobs, ExecutorService pool) {
+    try {
+      List<GridPoint> points = new ArrayList<>();
+      for (Future<GridPoint> job : pool.invokeAll(jobs)) {
+        points.add(job.get());
+      }
+      return points;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while trainings were under way", e);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+}

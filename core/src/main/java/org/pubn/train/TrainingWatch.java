@@ -1,0 +1,83 @@
+package org.pubn.train;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.pubn.data.Features;
+import org.pubn.learn.EpochSummary;
+import org.pubn.learn.Problem;
+import org.pubn.learn.Trained;
+import org.pubn.learn.TrainingListener;
+import org.pubn.learn.TrainingStep;
+
+/**
+ * Ends a training when none of its validation losses has improved for long, and counts epochs. What
+ * it decides depends on the training alone, not on others under way.
+ */
+final class TrainingWatch implements TrainingListener {
+
+  private record Key(Problem problem, TrainingStep step) {}
+
+  /** The lowest losses of a training so far, and when one of them last fell. */
+  private static final class Lowest {
+    private final double[] losses;
+    private int improved;
+    private int epoch;
+
+    Lowest(int criteria) {
+      losses = new double[criteria];
+      Arrays.fill(losses, Double.POSITIVE_INFINITY);
+    }
+
+    void see(EpochSummary summary) {
+      epoch = summary.epoch();
+      for (int i = 0; i < losses.length; i++) {
+        double loss = summary.validationLosses().get(i);
+        if (loss < losses[i]) {
+          losses[i] = loss;
+          improved = epoch;
+        }
+      }
+    }
+  }
+
+  private final int patience;
+  private final TrainProgress progress;
+  private final Map<Key, Lowest> running = new ConcurrentHashMap<>();
+  private final ThreadLocal<Long> epochsOfThread = ThreadLocal.withInitial(() -> 0L);
+
+  TrainingWatch(int patience, TrainProgress progress) {
+    this.patience = patience;
+    this.progress = progress;
+  }
+
+  /** Epochs trained so far by the calling thread. */
+  long epochsOfThread() {
+    return epochsOfThread.get();
+  }
+
+  @Override
+  public void epochEnded(
+      Problem problem,
+      TrainingStep step,
+      EpochSummary summary,
+      Function<Features, float[]> scores) {
+    running
+        .computeIfAbsent(new Key(problem, step), key -> new Lowest(step.criteria().size()))
+        .see(summary);
+    epochsOfThread.set(epochsOfThread.get() + 1);
+    progress.advanced(1);
+  }
+
+  @Override
+  public boolean stopRequested(Problem problem, TrainingStep step) {
+    Lowest lowest = running.get(new Key(problem, step));
+    return lowest != null && lowest.epoch - lowest.improved >= patience;
+  }
+
+  @Override
+  public void ended(Problem problem, TrainingStep step, Trained trained) {
+    running.remove(new Key(problem, step));
+  }
+}

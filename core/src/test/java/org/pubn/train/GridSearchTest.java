@@ -1,0 +1,153 @@
+package org.pubn.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.pubn.data.Features;
+import org.pubn.engine.Model;
+import org.pubn.engine.ModelTraining;
+import org.pubn.engine.Scorer;
+import org.pubn.learn.Optimisation;
+import org.pubn.learn.Problem;
+import org.pubn.learn.TrainingFailedException;
+import org.pubn.learn.Trainings;
+import org.pubn.nn.NetworkSpec;
+import org.pubn.sample.PubnSamples;
+import org.pubn.sample.Seed;
+import org.pubn.sample.TrainingData;
+
+class GridSearchTest {
+
+  /** A linear model that cannot stand fast steps. */
+  private record Fragile(Model model, double limit) implements Model {
+    @Override
+    public int columns() {
+      return model.columns();
+    }
+
+    @Override
+    public String description() {
+      return "fragile " + model.description();
+    }
+
+    @Override
+    public String engine() {
+      return model.engine();
+    }
+
+    @Override
+    public ModelTraining start(Seed seed) {
+      return new FragileTraining(model.start(seed), limit);
+    }
+  }
+
+  private record FragileTraining(ModelTraining training, double limit) implements ModelTraining {
+    @Override
+    public void clear() {
+      training.clear();
+    }
+
+    @Override
+    public void add(Features features, int row) {
+      training.add(features, row);
+    }
+
+    @Override
+    public void forward() {
+      training.forward();
+    }
+
+    @Override
+    public float score(int i) {
+      return training.score(i);
+    }
+
+    @Override
+    public void setDerivative(int i, double derivative) {
+      training.setDerivative(i, derivative);
+    }
+
+    @Override
+    public void step(double rate, double weightDecay) {
+      if (rate > limit) {
+        throw new ArithmeticException("too fast");
+      }
+      training.step(rate, weightDecay);
+    }
+
+    @Override
+    public float[] scores(Features rows) {
+      return training.scores(rows);
+    }
+
+    @Override
+    public Scorer snapshot() {
+      return training.snapshot();
+    }
+  }
+
+  private static GridSearch.Choice choose(Recipe recipe, double limit, int threads) {
+    PubnSamples samples = Plane.samples(1);
+    TrainingData data = ValidationSplit.of(samples, 0.2, new Seed(0)).apply(samples);
+    Problem problem =
+        new Problem(data, Plane.PRIORS, new Fragile(NetworkSpec.linear(3), limit), new Seed(0));
+    Optimisation base = BatchRule.optimisation(data.training(), 5);
+    TrainingWatch watch = new TrainingWatch(20, TrainProgress.NONE);
+    return new GridSearch(recipe, base, problem, new Trainings(watch), watch, TrainProgress.NONE)
+        .choose(Settings.NONE, threads);
+  }
+
+  @Test
+  void stagesFollowEachOther() {
+    GridSearch.Choice choice = choose(Recipe.PUBN, 1, 2);
+
+    assertThat(choice.stages()).extracting(StageChoice::what).containsExactly("σ̂", "PUbN");
+    assertThat(choice.stages())
+        .extracting(StageChoice::criterion)
+        .containsExactly("Ĵ", "unbiased PU risk of g");
+    assertThat(choice.stages()).extracting(stage -> stage.points().size()).containsExactly(2, 6);
+    double sigmaRate = choice.stages().get(0).best().settings().get(Setting.SIGMA_RATE);
+    assertThat(choice.stages().get(1).points())
+        .allMatch(point -> point.settings().get(Setting.SIGMA_RATE) == sigmaRate);
+    assertThat(choice.settings()).isEqualTo(choice.stages().get(1).best().settings());
+  }
+
+  @Test
+  void theLowestLossIsChosen() {
+    for (StageChoice stage : choose(Recipe.NNPNU, 1, 1).stages()) {
+      assertThat(stage.points()).allMatch(point -> point.loss() >= stage.best().loss());
+      assertThat(stage.points()).extracting(GridPoint::loss).doesNotHaveDuplicates();
+    }
+  }
+
+  @Test
+  void aTrainingThatDivergesIsTheWorst() {
+    StageChoice sigma = choose(Recipe.PUBN, 0.005, 2).stages().get(0);
+
+    assertThat(sigma.failures()).isEqualTo(1);
+    assertThat(sigma.best().settings().get(Setting.SIGMA_RATE)).isEqualTo(0.001);
+    assertThat(sigma.points().get(0).failure())
+        .contains("training of s diverged in epoch 1 at learning rate 0.01: too fast");
+    assertThat(sigma.points().get(0).loss()).isInfinite();
+  }
+
+  @Test
+  void whereAllDivergeASentenceSaysSo() {
+    assertThatExceptionOfType(TrainingFailedException.class)
+        .isThrownBy(() -> choose(Recipe.NNPU, 1e-6, 2))
+        .withMessage(
+            "training of nnPU diverged at every point of the grid; scale the features or give a"
+                + " smaller rate (training of g diverged in epoch 1 at learning rate 0.01: too"
+                + " fast)");
+  }
+
+  @Test
+  void theHalvesOfPuThenPnAreChosenApart() {
+    List<StageChoice> stages = choose(Recipe.PU_PN, 1, 2).stages();
+
+    assertThat(stages).extracting(StageChoice::what).containsExactly("PU half", "PN half");
+    assertThat(stages).extracting(stage -> stage.points().size()).containsExactly(2, 2);
+  }
+}
