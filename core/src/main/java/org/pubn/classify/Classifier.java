@@ -100,14 +100,20 @@ public final class Classifier {
     float[] scores = scores(rows);
     double[] probabilities = new double[scores.length];
     for (int i = 0; i < scores.length; i++) {
-      probabilities[i] = sigmoid(scores[i]);
+      probabilities[i] = probability(scores[i]);
     }
     return probabilities;
   }
 
-  /** For very negative scores exp(−score) is infinite and the quotient 0, as it should be. */
-  private static double sigmoid(double score) {
+  /** 1 / (1 + exp(−g)) of a score g, for those who have scores already. */
+  public static double probability(float score) {
+    // For very negative scores exp(−score) is infinite and the quotient 0, as it should be.
     return 1 / (1 + Math.exp(-score));
+  }
+
+  /** Whether a score says positive; one equal to the threshold does not. */
+  public boolean isPositive(float score) {
+    return score > threshold;
   }
 
   /**
@@ -119,7 +125,7 @@ public final class Classifier {
     float[] scores = scores(rows);
     boolean[] predictions = new boolean[scores.length];
     for (int i = 0; i < scores.length; i++) {
-      predictions[i] = scores[i] > threshold;
+      predictions[i] = isPositive(scores[i]);
     }
     return predictions;
   }

@@ -7,11 +7,12 @@ import org.pubn.sample.Priors;
 import org.pubn.sample.Seed;
 
 /** {@link Provenance} as a JSON object. */
-final class ProvenanceJson {
+public final class ProvenanceJson {
 
   private ProvenanceJson() {}
 
-  static void write(JsonGenerator json, Provenance provenance) throws IOException {
+  /** Writes the whole object. */
+  public static void write(JsonGenerator json, Provenance provenance) throws IOException {
     json.writeStartObject();
     json.writeStringField("method", provenance.method());
     json.writeObjectFieldStart("hyperParameters");
