@@ -1,0 +1,31 @@
+package org.pubn.serve;
+
+import java.util.List;
+
+/**
+ * What a model reads from a row, for those who fill rows in.
+ *
+ * @param name the column
+ * @param kind what may stand there
+ * @param values the values that training saw often; empty unless the kind is a category
+ */
+record InputField(String name, Kind kind, List<String> values) {
+
+  /** What may stand in a column. Any may be left empty. */
+  enum Kind {
+    /** A number. */
+    NUMBER,
+    /** A value of a list; others count as unknown ones. */
+    CATEGORY,
+    /** Any text. */
+    TEXT
+  }
+
+  InputField {
+    values = List.copyOf(values);
+  }
+
+  static InputField text(String name) {
+    return new InputField(name, Kind.TEXT, List.of());
+  }
+}

@@ -1,0 +1,48 @@
+package org.pubn.serve;
+
+import org.pubn.classify.Classifier;
+import org.pubn.data.Features;
+
+/** Answers requests for predictions. Safe for use by several threads. */
+final class Scoring {
+
+  private final Classifier classifier;
+  private final RequestReader reader;
+
+  Scoring(Classifier classifier, int maxRows) {
+    this.classifier = classifier;
+    this.reader = new RequestReader(classifier, maxRows);
+  }
+
+  /**
+   * The answer to a request: score, probability and prediction of every row, in order.
+   *
+   * @throws RefusedRequestException if the request is not one that the model can answer
+   */
+  byte[] answer(byte[] request) {
+    float[] scores = scores(reader.read(request));
+    return Json.bytes(
+        json -> {
+          json.writeStartObject();
+          json.writeArrayFieldStart("predictions");
+          for (float score : scores) {
+            json.writeStartObject();
+            json.writeNumberField("score", score);
+            json.writeNumberField("probability", Classifier.probability(score));
+            json.writeBooleanField("prediction", classifier.isPositive(score));
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+          json.writeEndObject();
+        });
+  }
+
+  private float[] scores(Features rows) {
+    try {
+      return classifier.scores(rows);
+    } catch (ArithmeticException e) {
+      throw RefusedRequestException.badRequest(
+          "rows: the score of a row overflows; its values are too far from those of training");
+    }
+  }
+}

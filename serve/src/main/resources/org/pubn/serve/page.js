@@ -1,0 +1,108 @@
+"use strict";
+
+// A form made from the model's columns; what is typed in goes to /v1/predict as it is.
+
+const element = (id) => document.getElementById(id);
+
+/** The model as /v1/model describes it. */
+let model;
+
+function field(column) {
+  const label = document.createElement("label");
+  label.textContent = column.name;
+  const kind = document.createElement("small");
+  kind.textContent = column.kind;
+  label.append(kind);
+  const input = document.createElement(column.kind === "text" ? "textarea" : "input");
+  input.dataset.column = column.name;
+  input.autocomplete = "off";
+  if (column.kind === "text") {
+    label.classList.add("wide");
+  } else if (column.kind === "number") {
+    input.inputMode = "decimal";
+  } else {
+    const list = document.createElement("datalist");
+    list.id = "values-of-" + element("fields").children.length;
+    for (const value of column.values) {
+      list.append(new Option(value, value));
+    }
+    input.setAttribute("list", list.id);
+    label.append(list);
+  }
+  label.append(input);
+  return label;
+}
+
+function vectorField() {
+  const label = field({ name: "features", kind: "text" });
+  label.querySelector("small").textContent = model.features + " numbers, separated by commas or blanks";
+  return label;
+}
+
+const inputs = () => [...element("fields").querySelectorAll("[data-column]")];
+
+/** The request that the form amounts to. An empty field is a value that is not known. */
+function request() {
+  if (model.input === "features") {
+    const words = inputs()[0].value.split(/[\s,;]+/).filter((word) => word !== "");
+    return { features: [words.map((word) => (Number.isFinite(Number(word)) ? Number(word) : word))] };
+  }
+  return { row: Object.fromEntries(inputs().map((input) => [input.dataset.column, input.value.trim() === "" ? null : input.value])) };
+}
+
+function showCommand() {
+  const body = JSON.stringify(request()).replaceAll("'", "'\\''");
+  element("command").textContent =
+    "curl -H 'Content-Type: application/json' \\\n  -d '" + body + "' \\\n  " + new URL("v1/predict", location.href);
+}
+
+function showAnswer(answer) {
+  element("answer").classList.toggle("positive", answer.prediction);
+  element("prediction").textContent = answer.prediction ? "positive" : "negative";
+  element("probability").textContent = answer.probability.toPrecision(4);
+  element("score").textContent = answer.score;
+  element("threshold").textContent = model.threshold;
+  element("bar").style.width = 100 * answer.probability + "%";
+}
+
+function show(outcome) {
+  element("answer").hidden = !outcome.predictions;
+  element("error").hidden = !outcome.error;
+  element("error").textContent = outcome.error ?? "";
+  if (outcome.predictions) {
+    showAnswer(outcome.predictions[0]);
+  }
+}
+
+async function score(event) {
+  event.preventDefault();
+  try {
+    const response = await fetch("v1/predict", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(request()),
+    });
+    show(await response.json());
+  } catch {
+    show({ error: "The service does not answer." });
+  }
+}
+
+async function start() {
+  model = await (await fetch("v1/model")).json();
+  const origin = model.provenance;
+  element("about").textContent =
+    origin.model + ", trained by " + origin.method + " on " + origin.training.positive.rows + " positive, " +
+    origin.training.unlabeled.rows + " unlabeled and " + origin.training.negative.rows + " negative rows.";
+  if (model.input === "features") {
+    element("fields").append(vectorField());
+  } else {
+    model.columns.forEach((column) => element("fields").append(field(column)));
+  }
+  element("form").addEventListener("submit", score);
+  element("form").addEventListener("input", showCommand);
+  element("form").hidden = false;
+  showCommand();
+}
+
+start().catch(() => show({ error: "The service does not answer." }));
