@@ -1,0 +1,128 @@
+package org.pubn.onnx;
+
+import ai.onnx.proto.OnnxMl.GraphProto;
+import ai.onnx.proto.OnnxMl.ModelProto;
+import ai.onnx.proto.OnnxMl.OperatorSetIdProto;
+import ai.onnx.proto.OnnxMl.StringStringEntryProto;
+import ai.onnx.proto.OnnxMl.TensorProto.DataType;
+import ai.onnx.proto.OnnxMl.ValueInfoProto;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.pubn.classify.Classifier;
+import org.pubn.classify.Preprocessing;
+import org.pubn.classify.ProgramVersion;
+import org.pubn.data.AtomicFile;
+
+/**
+ * A classifier as an ONNX model. Its inputs are the columns of a table ({@link #ofRows}), each an n
+ * × 1 tensor of floats or strings, or an n × d tensor {@code features} ({@link #ofFeatures}); its
+ * outputs {@code score} (float), {@code probability} (float) and {@code prediction} (bool) have n
+ * elements, for any n. Equal classifiers give equal bytes.
+ */
+public final class OnnxModel {
+
+  /** What every runtime since 2020 understands. */
+  private static final int IR_VERSION = 7;
+
+  private static final int OPERATORS = 13;
+  private static final int ML_OPERATORS = 2;
+
+  private static final String FEATURES = "features";
+
+  private final ModelProto model;
+
+  private OnnxModel(ModelProto model) {
+    this.model = model;
+  }
+
+  /**
+   * The classifier together with what turns rows of a table into its features.
+   *
+   * @throws IllegalArgumentException if it reads no tables, or ONNX cannot express how
+   */
+  public static OnnxModel ofRows(Classifier classifier) {
+    Preprocessing preprocessing =
+        classifier
+            .preprocessing()
+            .orElseThrow(
+                () -> new IllegalArgumentException("model: takes features, not rows of a table"));
+    throw new IllegalArgumentException(
+        "preprocessing \""
+            + preprocessing.kind()
+            + "\": cannot be written in ONNX; the network alone can, with --features-only");
+  }
+
+  /**
+   * The decision function alone, on ready-made features.
+   *
+   * @throws IllegalArgumentException if it is not made of networks
+   */
+  public static OnnxModel ofFeatures(Classifier classifier) {
+    Graph graph = new Graph("pubn");
+    return of(classifier, graph, graph.input(FEATURES, DataType.FLOAT, classifier.columns()));
+  }
+
+  private static OnnxModel of(Classifier classifier, Graph graph, String features) {
+    String column = NetworkGraph.append(graph, classifier.scorer(), features);
+    String score = graph.apply("Squeeze", List.of(column, graph.longs(1)));
+    // A float score is compared with the threshold in double precision, as Classifier does.
+    String precise =
+        graph.apply(
+            "Cast", List.of(score), Graph.attribute("to", DataType.DOUBLE.getNumber()));
+    String threshold = graph.doubleNumber(classifier.threshold());
+    String probability = graph.apply("Sigmoid", List.of(score));
+    String prediction = graph.apply("Greater", List.of(precise, threshold));
+    graph.output(graph.outputName("score"), DataType.FLOAT, score);
+    graph.output(graph.outputName("probability"), DataType.FLOAT, probability);
+    graph.output(graph.outputName("prediction"), DataType.BOOL, prediction);
+    return new OnnxModel(model(graph.build(), classifier));
+  }
+
+  private static ModelProto model(GraphProto graph, Classifier classifier) {
+    ModelProto.Builder model =
+        ModelProto.newBuilder()
+            .setIrVersion(IR_VERSION)
+            .setProducerName("pubn")
+            .setProducerVersion(ProgramVersion.current())
+            .addOpsetImport(operators("", OPERATORS))
+            .addOpsetImport(operators("ai.onnx.ml", ML_OPERATORS))
+            .setGraph(graph);
+    Map<String, String> facts = new TreeMap<>();
+    facts.put("method", classifier.provenance().method());
+    facts.put("model", classifier.provenance().model());
+    facts.put("trained-with", classifier.provenance().version());
+    facts.put("threshold", Double.toString(classifier.threshold()));
+    facts.forEach(
+        (name, value) ->
+            model.addMetadataProps(
+                StringStringEntryProto.newBuilder().setKey(name).setValue(value)));
+    return model.build();
+  }
+
+  private static OperatorSetIdProto operators(String domain, int version) {
+    return OperatorSetIdProto.newBuilder().setDomain(domain).setVersion(version).build();
+  }
+
+  /** The names of the inputs, in their order. */
+  public List<String> inputs() {
+    return model.getGraph().getInputList().stream().map(ValueInfoProto::getName).toList();
+  }
+
+  /** The names of the outputs: score, probability and prediction. */
+  public List<String> outputs() {
+    return model.getGraph().getOutputList().stream().map(ValueInfoProto::getName).toList();
+  }
+
+  /** Writes the model, replacing a file that is there; on failure nothing changes. */
+  public void write(Path file) throws IOException {
+    AtomicFile.write(file, model::writeTo);
+  }
+
+  /** The bytes that {@link #write} writes. */
+  byte[] toByteArray() {
+    return model.toByteArray();
+  }
+}
