@@ -25,6 +25,7 @@ import picocli.CommandLine.ParameterException;
       ReportCommand.class,
       DatasetsCommand.class,
       EvaluateCommand.class,
+      ServeCommand.class,
       AutoComplete.GenerateCompletion.class
     })
 public final class Main {
