@@ -17,7 +17,7 @@ import org.pubn.data.RowBatch;
  * "other", so that a classifier knows from rare values what to make of new ones. Where values were
  * missing in training, "missing" is a value of its own; else it counts as "other".
  */
-final class CategoryEncoding implements ColumnEncoding {
+public final class CategoryEncoding implements ColumnEncoding {
 
   static final String KIND = "categorical";
   static final int MOST = 50;
@@ -75,6 +75,16 @@ final class CategoryEncoding implements ColumnEncoding {
       features.add(column + " is missing");
     }
     return features;
+  }
+
+  /** The values that have a feature of their own, in the order of the features. */
+  public List<String> values() {
+    return values.values();
+  }
+
+  /** Whether there is a feature for missing values. */
+  public boolean missing() {
+    return missing;
   }
 
   private int other() {

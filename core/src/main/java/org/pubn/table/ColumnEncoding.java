@@ -6,7 +6,7 @@ import java.util.List;
 import org.pubn.data.RowBatch;
 
 /** How one column becomes features. Immutable. */
-sealed interface ColumnEncoding permits NumberEncoding, CategoryEncoding {
+public sealed interface ColumnEncoding permits NumberEncoding, CategoryEncoding {
 
   /** The name of the column. */
   String column();

@@ -8,7 +8,7 @@ import org.pubn.data.RowBatch;
  * {@code NaN}, {@code null} in small letters, capital letters or as written here. Blanks around
  * them do not matter.
  */
-final class MissingValues {
+public final class MissingValues {
 
   /** The words by their length. */
   private static final List<List<String>> WORDS =
@@ -20,6 +20,11 @@ final class MissingValues {
           List.of("null", "NULL"));
 
   private MissingValues() {}
+
+  /** All of them, without blanks around. */
+  public static List<String> words() {
+    return WORDS.stream().flatMap(List::stream).toList();
+  }
 
   static boolean isMissing(RowBatch rows, int row, int column) {
     int length = rows.strippedLength(row, column);

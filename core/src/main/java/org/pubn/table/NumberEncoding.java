@@ -16,15 +16,15 @@ import org.pubn.data.RowBatch;
  * @param deviation their standard deviation; 1 where all are equal
  * @param missing whether there is a feature for missing values
  */
-record NumberEncoding(String column, double mean, double deviation, boolean missing)
+public record NumberEncoding(String column, double mean, double deviation, boolean missing)
     implements ColumnEncoding {
 
   static final String KIND = "numeric";
 
   /** So far from the mean a value says no more than "very far", and sums of such stay finite. */
-  private static final double LIMIT = 1e6;
+  public static final double LIMIT = 1e6;
 
-  NumberEncoding {
+  public NumberEncoding {
     if (!Double.isFinite(mean)) {
       throw new IllegalArgumentException("mean " + mean + ": must be a finite number");
     }

@@ -83,6 +83,11 @@ public final class TableEncoding implements Preprocessing {
     return encodings.stream().map(ColumnEncoding::column).toList();
   }
 
+  /** How each of the {@link #columns()} is encoded; their features follow one another. */
+  public List<ColumnEncoding> encodings() {
+    return encodings;
+  }
+
   @Override
   public List<String> features() {
     return List.copyOf(features);
