@@ -72,8 +72,7 @@ final class Graph {
       shape.addDimBuilder().setDimValue(dimension);
     }
     return TypeProto.newBuilder()
-        .setTensorType(
-            TypeProto.Tensor.newBuilder().setElemType(type.getNumber()).setShape(shape))
+        .setTensorType(TypeProto.Tensor.newBuilder().setElemType(type.getNumber()).setShape(shape))
         .build();
   }
 

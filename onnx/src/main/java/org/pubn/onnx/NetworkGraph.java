@@ -39,8 +39,7 @@ final class NetworkGraph {
       return network(network, features);
     } else if (scorer instanceof MinimumScorer minimum) {
       return graph.apply(
-          "Min",
-          List.of(scores(minimum.first(), features), scores(minimum.second(), features)));
+          "Min", List.of(scores(minimum.first(), features), scores(minimum.second(), features)));
     }
     throw new IllegalArgumentException(
         "scorer " + scorer.getClass().getSimpleName() + ": only networks can be exported");

@@ -15,6 +15,7 @@ import org.pubn.classify.Classifier;
 import org.pubn.classify.Preprocessing;
 import org.pubn.classify.ProgramVersion;
 import org.pubn.data.AtomicFile;
+import org.pubn.table.TableEncoding;
 
 /**
  * A classifier as an ONNX model. Its inputs are the columns of a table ({@link #ofRows}), each an n
@@ -49,10 +50,14 @@ public final class OnnxModel {
             .preprocessing()
             .orElseThrow(
                 () -> new IllegalArgumentException("model: takes features, not rows of a table"));
-    throw new IllegalArgumentException(
-        "preprocessing \""
-            + preprocessing.kind()
-            + "\": cannot be written in ONNX; the network alone can, with --features-only");
+    if (!(preprocessing instanceof TableEncoding table)) {
+      throw new IllegalArgumentException(
+          "preprocessing \""
+              + preprocessing.kind()
+              + "\": cannot be written in ONNX; the network alone can, with --features-only");
+    }
+    Graph graph = new Graph("pubn");
+    return of(classifier, graph, TableGraph.append(graph, table));
   }
 
   /**
@@ -70,8 +75,7 @@ public final class OnnxModel {
     String score = graph.apply("Squeeze", List.of(column, graph.longs(1)));
     // A float score is compared with the threshold in double precision, as Classifier does.
     String precise =
-        graph.apply(
-            "Cast", List.of(score), Graph.attribute("to", DataType.DOUBLE.getNumber()));
+        graph.apply("Cast", List.of(score), Graph.attribute("to", DataType.DOUBLE.getNumber()));
     String threshold = graph.doubleNumber(classifier.threshold());
     String probability = graph.apply("Sigmoid", List.of(score));
     String prediction = graph.apply("Greater", List.of(precise, threshold));

@@ -6,42 +6,46 @@ import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtSession;
 import java.nio.FloatBuffer;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
-/** ONNX Runtime with one model loaded: an implementation of ONNX that is not ours. */
-final class Runtime implements AutoCloseable {
+/** A model in ONNX Runtime, which is an implementation of ONNX that is not ours. */
+final class LoadedModel implements AutoCloseable {
 
   private static final OrtEnvironment ENVIRONMENT = OrtEnvironment.getEnvironment();
 
   private final OrtSession session;
   private final Map<String, OnnxTensor> inputs = new HashMap<>();
 
-  /** What a model answers, one element per row. */
-  record Answer(float[] scores, float[] probabilities, boolean[] predictions) {}
+  /** What a model says of one row. */
+  record Answer(float score, float probability, boolean prediction) {}
 
-  Runtime(OnnxModel model) throws OrtException {
+  LoadedModel(OnnxModel model) throws OrtException {
     session = ENVIRONMENT.createSession(model.toByteArray());
   }
 
-  Runtime set(String input, float[] values, int columns) throws OrtException {
+  LoadedModel set(String input, float[] values, int columns) throws OrtException {
     long[] shape = {values.length / columns, columns};
     inputs.put(input, OnnxTensor.createTensor(ENVIRONMENT, FloatBuffer.wrap(values), shape));
     return this;
   }
 
-  Runtime set(String input, String... values) throws OrtException {
+  LoadedModel set(String input, String... values) throws OrtException {
     long[] shape = {values.length, 1};
     inputs.put(input, OnnxTensor.createTensor(ENVIRONMENT, values, shape));
     return this;
   }
 
   /** Runs the model on what was set and forgets it. */
-  Answer run() throws OrtException {
+  List<Answer> run() throws OrtException {
     try (OrtSession.Result result = session.run(inputs)) {
-      return new Answer(
-          (float[]) result.get(0).getValue(),
-          (float[]) result.get(1).getValue(),
-          (boolean[]) result.get(2).getValue());
+      float[] scores = (float[]) result.get(0).getValue();
+      float[] probabilities = (float[]) result.get(1).getValue();
+      boolean[] predictions = (boolean[]) result.get(2).getValue();
+      return IntStream.range(0, scores.length)
+          .mapToObj(row -> new Answer(scores[row], probabilities[row], predictions[row]))
+          .toList();
     } finally {
       inputs.values().forEach(OnnxTensor::close);
       inputs.clear();

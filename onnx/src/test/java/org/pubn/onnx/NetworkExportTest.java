@@ -25,6 +25,7 @@ import org.pubn.nn.LayerSpec;
 import org.pubn.nn.Network;
 import org.pubn.nn.NetworkSpec;
 import org.pubn.nn.PoolShape;
+import org.pubn.onnx.LoadedModel.Answer;
 
 /** Networks against ONNX Runtime, on random rows. */
 class NetworkExportTest {
@@ -63,27 +64,27 @@ class NetworkExportTest {
   @MethodSource("networks")
   void aRuntimeGivesTheSameScores(String name, Scorer scorer) throws OrtException {
     Classifier classifier = Networks.classifier(scorer).withThreshold(0.01);
-    try (Runtime runtime = new Runtime(OnnxModel.ofFeatures(classifier))) {
+    try (LoadedModel loaded = new LoadedModel(OnnxModel.ofFeatures(classifier))) {
       for (int rows : new int[] {1, 2, 100}) {
         float[] values = Networks.values(rows * scorer.columns(), 1, rows);
-        Runtime.Answer answer = runtime.set("features", values, scorer.columns()).run();
+        List<Answer> answers = loaded.set("features", values, scorer.columns()).run();
 
-        assertSame(answer, classifier, DenseFeatures.of(scorer.columns(), values));
+        assertSame(answers, classifier, DenseFeatures.of(scorer.columns(), values));
       }
     }
   }
 
-  private static void assertSame(Runtime.Answer answer, Classifier classifier, Features rows) {
+  private static void assertSame(List<Answer> answers, Classifier classifier, Features rows) {
     float[] scores = classifier.scores(rows);
     double[] probabilities = classifier.probabilities(rows);
     boolean[] predictions = classifier.predictions(rows);
-    assertThat(answer.scores()).hasSize(scores.length);
+    assertThat(answers).hasSize(scores.length);
     for (int row = 0; row < scores.length; row++) {
-      assertThat((double) answer.scores()[row]).isCloseTo(scores[row], within(TOLERANCE));
-      assertThat((double) answer.probabilities()[row])
+      assertThat((double) answers.get(row).score()).isCloseTo(scores[row], within(TOLERANCE));
+      assertThat((double) answers.get(row).probability())
           .isCloseTo(probabilities[row], within(TOLERANCE));
       if (Math.abs(scores[row] - classifier.threshold()) > TOLERANCE) {
-        assertThat(answer.predictions()[row]).isEqualTo(predictions[row]);
+        assertThat(answers.get(row).prediction()).isEqualTo(predictions[row]);
       }
     }
   }
@@ -92,8 +93,9 @@ class NetworkExportTest {
   void aScoreEqualToTheThresholdIsNegative() throws OrtException {
     Scorer identity = new Network(NetworkSpec.linear(1), new float[] {1, 0});
     Classifier classifier = Networks.classifier(identity).withThreshold(0.1f);
-    try (Runtime runtime = new Runtime(OnnxModel.ofFeatures(classifier))) {
-      assertThat(runtime.set("features", new float[] {0.1f, Math.nextUp(0.1f)}, 1).run().predictions())
+    try (LoadedModel loaded = new LoadedModel(OnnxModel.ofFeatures(classifier))) {
+      assertThat(loaded.set("features", new float[] {0.1f, Math.nextUp(0.1f)}, 1).run())
+          .extracting(Answer::prediction)
           .containsExactly(false, true);
     }
   }

@@ -13,8 +13,7 @@ import org.eclipse.jetty.util.Callback;
 /** Answers to what is not even a request, such as a header too large: JSON, no stack traces. */
 final class ConnectionErrors extends ErrorHandler {
 
-  private static final HttpField JSON =
-      new HttpField(HttpHeader.CONTENT_TYPE, Json.CONTENT_TYPE);
+  private static final HttpField JSON = new HttpField(HttpHeader.CONTENT_TYPE, Json.CONTENT_TYPE);
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) {

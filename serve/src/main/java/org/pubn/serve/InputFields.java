@@ -3,6 +3,9 @@ package org.pubn.serve;
 import java.util.List;
 import org.pubn.classify.Classifier;
 import org.pubn.classify.Preprocessing;
+import org.pubn.table.CategoryEncoding;
+import org.pubn.table.ColumnEncoding;
+import org.pubn.table.TableEncoding;
 
 /** What a model reads from a row. */
 final class InputFields {
@@ -15,6 +18,14 @@ final class InputFields {
   }
 
   private static List<InputField> of(Preprocessing preprocessing) {
-    return preprocessing.columns().stream().map(InputField::text).toList();
+    return preprocessing instanceof TableEncoding table
+        ? table.encodings().stream().map(InputFields::of).toList()
+        : preprocessing.columns().stream().map(InputField::text).toList();
+  }
+
+  private static InputField of(ColumnEncoding encoding) {
+    return encoding instanceof CategoryEncoding category
+        ? new InputField(category.column(), InputField.Kind.CATEGORY, category.values())
+        : new InputField(encoding.column(), InputField.Kind.NUMBER, List.of());
   }
 }

@@ -164,8 +164,7 @@ final class OpenApi {
     json.writeObjectFieldStart("properties");
     for (InputField field : fields) {
       json.writeObjectFieldStart(field.name());
-      json.writeStringField(
-          "type", field.kind() == InputField.Kind.NUMBER ? "number" : "string");
+      json.writeStringField("type", field.kind() == InputField.Kind.NUMBER ? "number" : "string");
       json.writeBooleanField("nullable", true);
       if (!field.values().isEmpty()) {
         json.writeStringField("example", field.values().get(0));

@@ -10,8 +10,8 @@ import org.pubn.data.Features;
 
 /**
  * Reads the body of a request for predictions: {@code {"row": {…}}} or {@code {"rows": [{…}, …]}}
- * for a model that reads tables, {@code {"features": [[…], …]}} for one that takes vectors. Safe for
- * use by several threads.
+ * for a model that reads tables, {@code {"features": [[…], …]}} for one that takes vectors. Safe
+ * for use by several threads.
  */
 final class RequestReader {
 
@@ -50,7 +50,10 @@ final class RequestReader {
     String place =
         e.getLocation() == null
             ? ""
-            : " at line " + e.getLocation().getLineNr() + ", column " + e.getLocation().getColumnNr();
+            : " at line "
+                + e.getLocation().getLineNr()
+                + ", column "
+                + e.getLocation().getColumnNr();
     return e.getOriginalMessage() + place;
   }
 

@@ -70,8 +70,7 @@ public final class ScoringService implements AutoCloseable {
     jetty.setStopTimeout(options.shutdownTimeout().toMillis());
   }
 
-  private static Connector connector(
-      Server jetty, HttpConfiguration http, ServiceOptions options) {
+  private static Connector connector(Server jetty, HttpConfiguration http, ServiceOptions options) {
     ServerConnector connector = new ServerConnector(jetty, 1, 1, new HttpConnectionFactory(http));
     connector.setHost(options.host());
     connector.setPort(options.port());

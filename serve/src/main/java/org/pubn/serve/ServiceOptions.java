@@ -50,13 +50,11 @@ public record ServiceOptions(
   }
 
   public ServiceOptions withHost(String otherHost) {
-    return new ServiceOptions(
-        otherHost, port, maxBodyBytes, maxRows, idleTimeout, shutdownTimeout);
+    return new ServiceOptions(otherHost, port, maxBodyBytes, maxRows, idleTimeout, shutdownTimeout);
   }
 
   public ServiceOptions withMaxBodyBytes(int otherMaxBodyBytes) {
-    return new ServiceOptions(
-        host, port, otherMaxBodyBytes, maxRows, idleTimeout, shutdownTimeout);
+    return new ServiceOptions(host, port, otherMaxBodyBytes, maxRows, idleTimeout, shutdownTimeout);
   }
 
   private static void requireBetween(String name, int value, int least, int most) {

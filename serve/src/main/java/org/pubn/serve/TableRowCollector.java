@@ -101,8 +101,8 @@ final class TableRowCollector implements RowCollector {
 
   /** An encoder names lines, as of a file; a request has rows. */
   private String inWordsOfTheRequest(String message) {
-    return LINE
-        .matcher(message)
-        .replaceFirst(line -> Matcher.quoteReplacement(names.get(Integer.parseInt(line.group(1)) - 1)));
+    return LINE.matcher(message)
+        .replaceFirst(
+            line -> Matcher.quoteReplacement(names.get(Integer.parseInt(line.group(1)) - 1)));
   }
 }

@@ -38,7 +38,11 @@ final class AgeAndJob implements Preprocessing {
       double number = rows.isBlank(row, age) ? 0 : rows.number(row, age);
       if (Double.isNaN(number)) {
         throw new IllegalArgumentException(
-            "line " + rows.line(row) + ", column \"age\": \"" + rows.text(row, age) + "\" is no age");
+            "line "
+                + rows.line(row)
+                + ", column \"age\": \""
+                + rows.text(row, age)
+                + "\" is no age");
       }
       values[2 * row] = (float) (number / 10);
       values[2 * row + 1] = rows.text(row, job).equals("admin.") ? 1 : 0;

@@ -56,7 +56,14 @@ class HostileClientsTest {
         "GET / HTTP/1.1\\r\\n\\r\\n | 400",
         "GET / HTTP/1.1\\r\\nHost: a\\r\\nHost: b\\r\\n\\r\\n | 400",
         "POST /v1/predict HTTP/1.1\\r\\nHost: a\\r\\nContent-Length: -1\\r\\n\\r\\n | 400",
-        "POST /v1/predict HTTP/1.1\\r\\nHost: a\\r\\nContent-Length: 99999999999999999999\\r\\n\\r\\n"
+        "POST /v1/predict HTTP/1.1\\r"
+            + "\\n"
+            + "Host: a\\r"
+            + "\\n"
+            + "Content-Length: 99999999999999999999\\r"
+            + "\\n"
+            + "\\r"
+            + "\\n"
             + " | 400",
         "POST /v1/predict HTTP/1.1\\r\\nHost: a\\r\\nContent-Type: application/json\\r\\n"
             + "Transfer-Encoding: chunked\\r\\n\\r\\nzz\\r\\n | 400",

@@ -1,5 +1,10 @@
 package org.pubn.serve;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.pubn.classify.Classifier;
@@ -14,6 +19,10 @@ import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.RandomStream;
 import org.pubn.sample.Seed;
+import org.pubn.table.ColumnKinds;
+import org.pubn.table.Table;
+import org.pubn.table.TableEncoding;
+import org.pubn.table.TableReader;
 
 /** Classifiers to serve. */
 final class Models {
@@ -41,6 +50,29 @@ final class Models {
   static Classifier table() {
     Network network = new Network(NetworkSpec.linear(2), new float[] {1, 1, -4});
     return new Classifier(network, provenance(network.spec())).withPreprocessing(new AgeAndJob());
+  }
+
+  /** A model of people's age, balance and job, as learned from a table. */
+  static Classifier people(Path directory) throws IOException {
+    Path csv = directory.resolve("people.csv");
+    Files.writeString(
+        csv,
+        """
+        age,balance,job
+        30,1.5,admin.
+        50,-2,admin.
+        30,,cook
+        50,7,cook
+        41,3,"<b>'x'</b>"
+        41,3,"<b>'x'</b>"
+        """);
+    Table table = TableReader.read(List.of(csv), ColumnKinds.inferred());
+    TableEncoding encoding = TableEncoding.learn(table, table.parts().get(0).rows());
+    NetworkSpec spec = NetworkSpec.linear(encoding.features().size());
+    float[] parameters = new float[spec.parameters()];
+    Arrays.fill(parameters, 1);
+    return new Classifier(new Network(spec, parameters), provenance(spec))
+        .withPreprocessing(encoding);
   }
 
   /** Fails as no scorer should. */

@@ -55,7 +55,8 @@ class PredictTest {
 
   @Test
   void readyMadeFeatures() {
-    HttpResponse<String> response = vectors.predict("{\"features\": [[3, 1], [1.5, 0], [1e-3, 2]]}");
+    HttpResponse<String> response =
+        vectors.predict("{\"features\": [[3, 1], [1.5, 0], [1e-3, 2]]}");
     Classifier classifier = Models.linear();
     DenseFeatures rows = DenseFeatures.of(2, 3, 1, 1.5f, 0, 1e-3f, 2);
 
@@ -85,8 +86,8 @@ class PredictTest {
         "{\"row\": [42, \"admin.\"]} | row: must be an object with a field for every column",
         "{\"rows\": {\"age\": 42}} | rows: must be an array",
         "{\"rows\": []} | rows: has no rows, must have at least one",
-        "{\"features\": [[1, 2]]}"
-            + " | features: is not a field of a request, must be {\"row\": {…}} or {\"rows\": [{…}, …]}",
+        "{\"features\": [[1, 2]]} | features: is not a field of a request, must be {\"row\": {…}}"
+            + " or {\"rows\": [{…}, …]}",
         "{\"row\": {\"age\": 1, \"job\": 1}, \"rows\": []}"
             + " | rows: a request has a single field, {\"row\": {…}} or {\"rows\": [{…}, …]}",
         "{} | body: is an empty object, must be {\"row\": {…}} or {\"rows\": [{…}, …]}",
@@ -113,8 +114,8 @@ class PredictTest {
             + " | features[0][1]: 1e39 is beyond the largest number, ±3.4e38",
         "{\"features\": [1, 2]} | features[0]: must be an array of 2 numbers",
         "{\"row\": {}} | row: is not a field of a request, must be {\"features\": [[…], …]}",
-        "{\"features\": [[3e38, -3e38]]}"
-            + " | rows: the score of a row overflows; its values are too far from those of training",
+        "{\"features\": [[3e38, -3e38]]} | rows: the score of a row overflows; its values are too"
+            + " far from those of training",
       })
   void whatIsWrongWithAVector(String body, String error) {
     HttpResponse<String> response = vectors.predict(body);

@@ -19,8 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ServiceTest {
 
   private static final ServiceOptions OPTIONS =
-      new ServiceOptions(
-          "127.0.0.1", 0, 10_000, 100, Duration.ofSeconds(5), Duration.ofSeconds(5));
+      new ServiceOptions("127.0.0.1", 0, 10_000, 100, Duration.ofSeconds(5), Duration.ofSeconds(5));
   private static final ScoringService SERVICE = ScoringService.start(Models.table(), OPTIONS);
   private static final String ROW = "{\"age\": 42, \"job\": \"admin.\"}";
 
@@ -107,7 +106,8 @@ class ServiceTest {
   @ParameterizedTest
   @ValueSource(strings = {"text/plain", "application/x-www-form-urlencoded", "application/jsonx"})
   void anotherContentType(String type) {
-    HttpResponse<String> response = client.send("POST", "/v1/predict", type, "{\"row\":" + ROW + "}");
+    HttpResponse<String> response =
+        client.send("POST", "/v1/predict", type, "{\"row\":" + ROW + "}");
 
     assertThat(response.statusCode()).isEqualTo(415);
     assertThat(Client.error(response))
