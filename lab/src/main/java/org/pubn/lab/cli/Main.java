@@ -25,6 +25,7 @@ import picocli.CommandLine.ParameterException;
       ReportCommand.class,
       DatasetsCommand.class,
       EvaluateCommand.class,
+      ExportCommand.class,
       ServeCommand.class,
       AutoComplete.GenerateCompletion.class
     })

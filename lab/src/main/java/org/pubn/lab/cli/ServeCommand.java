@@ -15,8 +15,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "serve",
     description =
-        "Answers HTTP requests with a trained model: rows as JSON in, scores as JSON out, and a page"
-            + " to type a row in. Ctrl-C ends it once the requests under way are answered.",
+        "Answers HTTP requests with a trained model: rows as JSON in, scores as JSON out, and a"
+            + " page to type a row in. Ctrl-C ends it once the requests under way are answered.",
     mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
 
@@ -51,8 +51,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    ServiceOptions options =
-        ServiceOptions.ofPort(port).withHost(host).withMaxBodyBytes(maxBody);
+    ServiceOptions options = ServiceOptions.ofPort(port).withHost(host).withMaxBodyBytes(maxBody);
     Classifier classifier = ModelArgument.load(model);
     try (ScoringService service = ScoringService.start(classifier, options)) {
       Thread closing = new Thread(service::close, "close service");

@@ -30,7 +30,20 @@ class CommandsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"demo", "reproduce", "report", "datasets", "evaluate", "generate-completion"})
+      strings = {
+        "demo",
+        "reproduce",
+        "report",
+        "datasets",
+        "train",
+        "inspect",
+        "predict",
+        "evaluate",
+        "prior",
+        "export",
+        "serve",
+        "generate-completion"
+      })
   void everyCommandExplainsItself(String command) {
     Terminal terminal = Terminal.run(command, "--help");
 
