@@ -1,0 +1,75 @@
+package org.pubn.encoder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.data.DenseFeatures;
+
+class CachedEncoderTest {
+
+  private static final List<String> DOCUMENTS =
+      List.of("red apple", "green apple", "red apple", "");
+
+  @TempDir private Path directory;
+
+  /** Counts documents that are encoded. */
+  private static final class Counting implements CachedEncoder.Progress {
+    private final AtomicInteger encoded = new AtomicInteger();
+
+    @Override
+    public void encoded() {
+      encoded.incrementAndGet();
+    }
+  }
+
+  private CachedEncoder encoder() {
+    return new CachedEncoder(
+        EncoderSource.of(EncoderSource.DEFAULT), directory.resolve("encoded"), 2);
+  }
+
+  private static float[] row(DenseFeatures rows, int row) {
+    float[] values = new float[rows.columns()];
+    rows.copyRow(row, values, 0);
+    return values;
+  }
+
+  @Test
+  void whatWasEncodedIsRemembered() {
+    Counting first = new Counting();
+    DenseFeatures rows = encoder().encode(2, DOCUMENTS::get, first);
+    Counting second = new Counting();
+    DenseFeatures more = encoder().encode(4, DOCUMENTS::get, second);
+
+    assertThat(first.encoded).hasValue(2);
+    assertThat(second.encoded).hasValue(1);
+    assertThat(row(more, 1)).containsExactly(row(rows, 1));
+    assertThat(row(more, 2)).containsExactly(row(more, 0)).isNotEqualTo(row(more, 1));
+  }
+
+  @Test
+  void aFailureEndsItAndKeepsWhatIsDone() {
+    assertThatIllegalStateException()
+        .isThrownBy(
+            () ->
+                encoder()
+                    .encode(
+                        2,
+                        DOCUMENTS::get,
+                        new CachedEncoder.Progress() {
+                          @Override
+                          public void encoded() {
+                            throw new IllegalStateException("killed");
+                          }
+                        }))
+        .withMessage("killed");
+    Counting afterwards = new Counting();
+    encoder().encode(2, DOCUMENTS::get, afterwards);
+
+    assertThat(afterwards.encoded.get()).isLessThan(2);
+  }
+}
