@@ -8,9 +8,11 @@ import org.pubn.classify.ProgramVersion;
 import org.pubn.classify.Provenance;
 import org.pubn.classify.SamplesDigest;
 import org.pubn.engine.Scorer;
+import org.pubn.risk.Loss;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.SigmaThreshold;
 import org.pubn.risk.UpuRisk;
+import org.pubn.sample.PubnSamples;
 
 /**
  * What a method learned.
@@ -99,5 +101,10 @@ public record Fit(
 
   private static double validationLoss(Problem problem, Scorer scorer) {
     return Trainer.loss(validationRisk(problem), problem.data().validation(), scorer);
+  }
+
+  /** The unbiased PU risk of a decision function on P and U samples, with any loss. */
+  public static double validationLoss(Scorer scorer, double pi, PubnSamples samples, Loss loss) {
+    return Trainer.loss(new UpuRisk(pi, loss), samples, scorer);
   }
 }

@@ -134,6 +134,18 @@ final class LabArchitectureTest {
         .check(LAB);
   }
 
+  /** Whoever wants other features adds a data set; experiments do not know how text is read. */
+  @Test
+  void onlyDataSetsAndMethodsKnowOfText() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("org.pubn.lab.dataset", "org.pubn.lab.method")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.pubn.text..", "org.pubn.encoder..")
+        .check(LAB);
+  }
+
   @Test
   void onlyTheCommandLineParsesArguments() {
     noClasses()

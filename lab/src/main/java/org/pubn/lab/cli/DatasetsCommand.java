@@ -28,6 +28,11 @@ final class DatasetsCommand {
             "Where data sets are kept (default: $PUBN_DATA, else the platform's cache directory).")
     Optional<String> directory = Optional.empty();
 
+    /** Lets whoever reads a data set in this process look in the directory that was given. */
+    void useInThisProcess() {
+      directory.ifPresent(path -> System.setProperty(Environment.DIRECTORY_PROPERTY, path));
+    }
+
     DatasetStore store() {
       return new DatasetStore(DataDirectory.resolve(directory, Environment.ofProcess()));
     }

@@ -4,8 +4,11 @@ import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Collectors;
+import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.experiment.Design;
 import org.pubn.lab.experiment.Experiment;
@@ -14,6 +17,7 @@ import org.pubn.lab.experiment.Laboratory;
 import org.pubn.lab.experiment.RunOptions;
 import org.pubn.lab.method.MethodKind;
 import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.method.SelectionRule;
 import org.pubn.lab.report.Report;
 import org.pubn.sample.Task;
 import picocli.CommandLine.Command;
@@ -41,6 +45,8 @@ final class ReproduceCommand implements Callable<Integer> {
     }
   }
 
+  private static final String ALL_TASKS = "**";
+
   @Spec CommandSpec spec;
 
   @Mixin RunArguments run = new RunArguments();
@@ -56,7 +62,7 @@ final class ReproduceCommand implements Callable<Integer> {
       paramLabel = "GLOB",
       description =
           "Which tasks, as a pattern such as mnist/* (default: all tasks whose data is at hand).")
-  String tasks = "**";
+  String tasks = ALL_TASKS;
 
   @Option(
       names = "--methods",
@@ -87,20 +93,42 @@ final class ReproduceCommand implements Callable<Integer> {
           "Where results go, and where an earlier run is continued (default: pubn-out/NAME).")
   Path out = Path.of("");
 
+  @Option(
+      names = "--select-by",
+      paramLabel = "LOSS",
+      description =
+          "With which loss the PU risk on validation data chooses: sigmoid, as in the paper, or"
+              + " zero-one (default: ${DEFAULT-VALUE}).")
+  String selectBy = SelectionRule.SIGMOID.id();
+
+  @Option(
+      names = "--encoder",
+      paramLabel = "NAME|DIR|FILE",
+      description =
+          "For 20 Newsgroups, where features come from: minilm-q (the default), minilm,"
+              + " bge-small-q, bge-small, a directory with an .onnx file and its tokenizer.json, or"
+              + " an .npy file with a row of ready-made features per post.")
+  Optional<String> encoder = Optional.empty();
+
+  @Mixin DatasetsCommand.DirectoryArgument data = new DatasetsCommand.DirectoryArgument();
+
   @Override
   public Integer call() {
+    data.useInThisProcess();
     if (select && (name.equals("tau") || name.equals("rho"))) {
       throw new IllegalArgumentException(
           "--select: experiment " + name + " varies one setting and keeps the published others");
     }
-    Design design = new Design(matchingTasks(), methodKinds(), select);
+    Design design =
+        new Design(matchingTasks(), methodKinds(), select, SelectionRule.byId(selectBy), encoder);
     Experiment experiment = Experiments.byName(name, design);
     if (experiment.entries().isEmpty()) {
       throw new IllegalArgumentException(
-          "--tasks " + tasks + ": matches no task of experiment " + name);
+          "--tasks " + tasks + ": matches no task of experiment " + name + missingData());
     }
     Path directory = out.toString().isEmpty() ? Path.of("pubn-out", name) : out;
     RunOptions options = new RunOptions(directory, trials, run.seed, run.threads);
+    prepare(experiment);
     Report report;
     try (RunDisplay display = new RunDisplay(spec, run.quiet)) {
       report = Laboratory.run(experiment, design, options, CommandText.of(spec), display);
@@ -109,10 +137,41 @@ final class ReproduceCommand implements Callable<Integer> {
     return 0;
   }
 
+  /** Which data sets were left out because they are not there. */
+  private static String missingData() {
+    String missing =
+        Datasets.all().stream()
+            .filter(dataset -> !dataset.isAtHand())
+            .map(Dataset::id)
+            .collect(Collectors.joining(", "));
+    return missing.isEmpty() ? "" : "; not in the data directory: " + missing;
+  }
+
+  /** Computes features before the trainings begin, with a progress bar of its own. */
+  private void prepare(Experiment experiment) {
+    List<Dataset> datasets =
+        experiment.entries().stream()
+            .map(
+                entry ->
+                    Datasets.dataset(entry.task().dataset())
+                        .with(entry.settings().datasetOptions()))
+            .toList();
+    for (Dataset dataset : datasets) {
+      try (PreparationDisplay display = new PreparationDisplay(run.quiet)) {
+        dataset.prepare(display);
+      }
+    }
+  }
+
   private List<Task> matchingTasks() {
     PathMatcher matcher = matcher();
+    boolean all = tasks.equals(ALL_TASKS);
     List<Task> matching =
-        Datasets.tasks().stream().filter(task -> matcher.matches(Path.of(task.id()))).toList();
+        Datasets.all().stream()
+            .filter(dataset -> !all || dataset.isAtHand())
+            .flatMap(dataset -> dataset.tasks().stream())
+            .filter(task -> matcher.matches(Path.of(task.id())))
+            .toList();
     if (matching.isEmpty()) {
       throw new IllegalArgumentException(
           "--tasks "

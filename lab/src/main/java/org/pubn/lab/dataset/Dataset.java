@@ -1,6 +1,7 @@
 package org.pubn.lab.dataset;
 
 import java.util.List;
+import java.util.Set;
 import org.pubn.data.Features;
 import org.pubn.engine.Model;
 import org.pubn.learn.Optimisation;
@@ -51,4 +52,32 @@ public interface Dataset {
 
   /** The test split, labelled as the task says. */
   TestSet test(Task task);
+
+  /** Whether its files are there. */
+  default boolean isAtHand() {
+    return true;
+  }
+
+  /** The names of sample sizes other than the usual ones that {@link #with} knows. */
+  default Set<String> otherSizes() {
+    return Set.of();
+  }
+
+  /**
+   * The same examples with other features or sample sizes, as some experiments ask for.
+   *
+   * @throws IllegalArgumentException if it has no such features or sizes
+   */
+  default Dataset with(DatasetOptions options) {
+    if (options.equals(DatasetOptions.USUAL)) {
+      return this;
+    }
+    throw new IllegalArgumentException("dataset " + id() + ": has no " + options);
+  }
+
+  /**
+   * Does beforehand what takes long, such as computing features; without this call it is done when
+   * it is first needed.
+   */
+  default void prepare(PreparationListener listener) {}
 }

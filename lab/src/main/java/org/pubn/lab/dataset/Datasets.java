@@ -16,7 +16,7 @@ import org.pubn.sample.Task;
  */
 public final class Datasets {
 
-  private static final List<Dataset> BUILT_IN = List.of(new Mnist());
+  private static final List<Dataset> BUILT_IN = List.of(new Mnist(), new Newsgroups());
 
   private static @Nullable List<Dataset> all;
 

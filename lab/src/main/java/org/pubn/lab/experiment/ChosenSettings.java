@@ -25,18 +25,22 @@ final class ChosenSettings {
                             entry.task().id(),
                             entry.column(),
                             measurements.settings(entry).toString()),
-                        List.of(Cell.text(entry.chosen() ? "chosen on validation" : "published"))))
+                        List.of(Cell.text(source(entry)))))
             .toList();
     Table table =
         new Table(
             "settings",
-            "Hyper-parameters: those published, or those with the lowest mean validation loss over"
-                + " the trials.",
+            "Hyper-parameters: those given, which are the published ones where there are such, or"
+                + " those with the lowest mean validation loss over the trials.",
             List.of("Task", "Column", "Settings"),
             List.of(new ValueColumn("source", Unit.NUMBER, 0, false)),
             rows,
             new Marks("", ""),
             List.of());
     return new TableSection("Settings", table);
+  }
+
+  private static String source(Entry entry) {
+    return entry.rule().map(rule -> "validation, " + rule.id() + " loss").orElse("given");
   }
 }

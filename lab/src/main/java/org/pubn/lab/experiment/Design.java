@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.method.MethodKind;
+import org.pubn.lab.method.SelectionRule;
 import org.pubn.lab.method.Settings;
 import org.pubn.lab.paper.Paper;
 import org.pubn.sample.Task;
@@ -15,12 +16,24 @@ import org.pubn.sample.Task;
  * @param methods the methods to compare; empty for those of the paper
  * @param select whether settings are chosen on validation data; otherwise the published ones are
  *     used, where there are such
+ * @param rule by which they are chosen
+ * @param features other features than the usual ones of the data sets
  */
-public record Design(List<Task> tasks, List<MethodKind> methods, boolean select) {
+public record Design(
+    List<Task> tasks,
+    List<MethodKind> methods,
+    boolean select,
+    SelectionRule rule,
+    Optional<String> features) {
 
   public Design {
     tasks = List.copyOf(tasks);
     methods = List.copyOf(methods);
+  }
+
+  /** With the paper's rule of choice and the usual features. */
+  public Design(List<Task> tasks, List<MethodKind> methods, boolean select) {
+    this(tasks, methods, select, SelectionRule.SIGMOID, Optional.empty());
   }
 
   /** All tasks, the paper's methods, the published settings. */
@@ -41,9 +54,10 @@ public record Design(List<Task> tasks, List<MethodKind> methods, boolean select)
   /** Like {@link #entry(Task, String, MethodKind)}, with some settings replaced. */
   public Entry entry(Task task, String column, MethodKind kind, Settings replaced) {
     Optional<Settings> published = published(task, kind);
+    Settings given = features.map(name -> replaced.with(Settings.FEATURES, name)).orElse(replaced);
     return select || published.isEmpty()
-        ? Entry.chosen(task, column, kind, replaced)
-        : Entry.fixed(task, column, kind, published.get().with(replaced));
+        ? Entry.chosen(task, column, kind, given, rule)
+        : Entry.fixed(task, column, kind, published.get().with(given));
   }
 
   /** A method that does not look at bN takes the settings of the data set's PU task. */

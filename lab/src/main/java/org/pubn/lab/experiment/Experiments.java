@@ -16,6 +16,7 @@ public final class Experiments {
     ALL.put("rho", RhoTable::new);
     ALL.put("separate-sigma", SeparateSigmaTable::new);
     ALL.put("nnpnu-variants", NnpnuVariantsTable::new);
+    ALL.put("text-supplement", TextSupplement::new);
     ALL.put("figure-curves", CurvesFigure::new);
     ALL.put("figure-pca", PcaFigure::new);
     ALL.put("compare", MethodComparison::new);

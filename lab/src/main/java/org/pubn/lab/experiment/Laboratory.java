@@ -82,7 +82,14 @@ public final class Laboratory {
     facts.put("experiment", record.experiment());
     facts.put("tasks", String.join(", ", record.tasks()));
     facts.put("seeds", seeds(record));
-    facts.put("settings", record.select() ? "chosen on validation data" : "as published");
+    facts.put(
+        "settings",
+        record.select()
+            ? "chosen on validation data with the " + record.selectBy() + " loss"
+            : "as published");
+    if (!record.features().isEmpty()) {
+      facts.put("features", record.features());
+    }
     facts.put("program", "pubn " + ProgramVersion.current());
     return Facts.of("How these numbers came about", facts);
   }

@@ -2,18 +2,23 @@ package org.pubn.lab.experiment;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.pubn.data.AtomicFile;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.method.MethodKind;
 import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.method.SelectionRule;
 import org.pubn.lab.result.ResultsException;
 
 /**
@@ -24,6 +29,8 @@ import org.pubn.lab.result.ResultsException;
  * @param tasks ids of the tasks
  * @param methods ids of the methods; empty for those of the paper
  * @param select whether settings were chosen on validation data
+ * @param selectBy id of the rule by which they are chosen
+ * @param features features other than the usual ones of the data sets; empty for the usual ones
  * @param trials number of trials
  * @param seed seed of trial 0
  * @param sessions the runs, each of which continued the one before
@@ -33,6 +40,8 @@ public record RunRecord(
     List<String> tasks,
     List<String> methods,
     boolean select,
+    String selectBy,
+    String features,
     int trials,
     long seed,
     List<Session> sessions) {
@@ -76,6 +85,8 @@ public record RunRecord(
         experiment.entries().stream().map(entry -> entry.task().id()).distinct().toList(),
         design.methods().stream().map(MethodKind::id).toList(),
         design.select(),
+        design.rule().id(),
+        design.features().orElse(""),
         options.trials(),
         options.seed(),
         List.of());
@@ -86,13 +97,15 @@ public record RunRecord(
     return new Design(
         tasks.stream().map(Datasets::task).toList(),
         methods.stream().map(MethodKinds::byId).toList(),
-        select);
+        select,
+        SelectionRule.byId(selectBy),
+        Optional.of(features).filter(name -> !name.isEmpty()));
   }
 
   RunRecord withSessions(List<Session> earlier, Session... latest) {
     List<Session> all = new ArrayList<>(earlier);
     all.addAll(List.of(latest));
-    return new RunRecord(experiment, tasks, methods, select, trials, seed, all);
+    return new RunRecord(experiment, tasks, methods, select, selectBy, features, trials, seed, all);
   }
 
   /** Whether a directory has a record. */
@@ -112,7 +125,13 @@ public record RunRecord(
           path + ": does not exist; give a directory that was the --out of an experiment");
     }
     try {
-      return JSON.readValue(Files.readAllBytes(path), RunRecord.class);
+      JsonNode tree = JSON.readTree(Files.readAllBytes(path));
+      if (tree instanceof ObjectNode fields) {
+        // Records of older versions know neither: there was only one rule, and no choice.
+        fields.putIfAbsent("selectBy", TextNode.valueOf(SelectionRule.SIGMOID.id()));
+        fields.putIfAbsent("features", TextNode.valueOf(""));
+      }
+      return JSON.treeToValue(tree, RunRecord.class);
     } catch (JsonProcessingException e) {
       throw new ResultsException(
           path + ": is not the record of an experiment: " + e.getOriginalMessage(), e);

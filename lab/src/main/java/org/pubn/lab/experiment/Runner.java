@@ -13,11 +13,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.pubn.classify.ProgramVersion;
 import org.pubn.data.AtomicFile;
 import org.pubn.eval.ErrorRates;
 import org.pubn.lab.dataset.Dataset;
+import org.pubn.lab.dataset.DatasetOptions;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Details;
@@ -41,8 +43,10 @@ public final class Runner {
   private final RunOptions options;
   private final RunListener listener;
   private final ResultsFile file;
-  private final Map<String, Trials> trials = new HashMap<>();
+  private final Map<TrialsKey, Trials> trials = new HashMap<>();
   private final String kernels = KernelSets.create().name();
+
+  private record TrialsKey(String task, DatasetOptions options) {}
 
   public Runner(Experiment experiment, RunOptions options, ResultsFile file, RunListener listener) {
     this.experiment = experiment;
@@ -97,17 +101,17 @@ public final class Runner {
   }
 
   private static long plannedEpochs(Job job) {
-    Task task = Datasets.task(job.configuration().task());
-    int epochs = Datasets.dataset(task.dataset()).optimisation().epochs();
-    return (long) job.kind().trainings() * epochs;
+    return (long) job.kind().trainings() * job.dataset().optimisation().epochs();
   }
 
   private SharedTrial shared(Job job) {
     Task task = Datasets.task(job.configuration().task());
-    Dataset dataset = Datasets.dataset(task.dataset());
+    Dataset dataset = job.dataset();
     Trials drawn;
     synchronized (trials) {
-      drawn = trials.computeIfAbsent(task.id(), id -> new Trials(dataset, task));
+      drawn =
+          trials.computeIfAbsent(
+              new TrialsKey(task.id(), job.options()), key -> new Trials(dataset, task));
     }
     Seed seed = new Seed(options.seedOf(job.trial()));
     return new SharedTrial(
@@ -135,6 +139,7 @@ public final class Runner {
             rates.fpr(),
             rates.fnr(),
             fit.validationLoss(),
+            OptionalDouble.of(shared.zeroOneLoss(fit)),
             fit.seconds(),
             ProgramVersion.current(),
             kernels,

@@ -3,18 +3,22 @@ package org.pubn.lab.experiment;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.method.MethodKind;
+import org.pubn.lab.method.SelectionRule;
 import org.pubn.lab.method.SelectionStage;
 import org.pubn.lab.method.Settings;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Results;
+import org.pubn.lab.result.ResultsException;
 
 /**
  * The state of choosing the settings of an entry: either the runs the next decision needs, or the
- * configuration that was chosen. The choice is by the mean validation loss over the trials; of
- * equal ones the first in the order of the grid. It is a function of the outcomes alone.
+ * configuration that was chosen. The choice is by the mean validation loss over the trials, with
+ * the loss that the entry's rule names; of equal ones the first in the order of the grid. It is a
+ * function of the outcomes alone.
  *
  * @param kind the method, or the part of it, to run next
  * @param wanted what to run with it
@@ -25,7 +29,7 @@ record Selection(MethodKind kind, List<Configuration> wanted, Optional<Configura
   /** What is known of an entry after the given outcomes of the first so many trials. */
   static Selection of(Entry entry, Results results, int trials) {
     Settings known = entry.settings();
-    if (entry.chosen()) {
+    if (entry.rule().isPresent()) {
       for (SelectionStage stage :
           entry.kind().stages().apply(Datasets.dataset(entry.task().dataset()))) {
         MethodKind kind = stage.part().orElse(entry.kind());
@@ -36,9 +40,10 @@ record Selection(MethodKind kind, List<Configuration> wanted, Optional<Configura
         if (!points.stream().allMatch(point -> results.isComplete(point, trials))) {
           return new Selection(kind, points, Optional.empty());
         }
+        ToDoubleFunction<Outcome> loss = loss(stage, entry.rule().get());
         known =
             points.stream()
-                .min(Comparator.comparingDouble(point -> meanLoss(point, results, trials)))
+                .min(Comparator.comparingDouble(point -> meanLoss(point, results, trials, loss)))
                 .orElseThrow()
                 .settings();
       }
@@ -47,9 +52,27 @@ record Selection(MethodKind kind, List<Configuration> wanted, Optional<Configura
     return new Selection(entry.kind(), List.of(chosen), Optional.of(chosen));
   }
 
-  private static double meanLoss(Configuration point, Results results, int trials) {
+  /** A part of a method has a criterion of its own. */
+  private static ToDoubleFunction<Outcome> loss(SelectionStage stage, SelectionRule rule) {
+    return stage.part().isPresent() || rule == SelectionRule.SIGMOID
+        ? Outcome::validationLoss
+        : Selection::zeroOneLoss;
+  }
+
+  private static double zeroOneLoss(Outcome outcome) {
+    return outcome
+        .zeroOneLoss()
+        .orElseThrow(
+            () ->
+                new ResultsException(
+                    "results of an older version have no zero-one loss to choose by; use another"
+                        + " --out"));
+  }
+
+  private static double meanLoss(
+      Configuration point, Results results, int trials, ToDoubleFunction<Outcome> number) {
     double sum = 0;
-    for (double loss : results.values(point, trials, Outcome::validationLoss)) {
+    for (double loss : results.values(point, trials, number)) {
       sum += loss;
     }
     return sum / trials;

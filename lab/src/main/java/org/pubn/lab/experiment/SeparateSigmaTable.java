@@ -2,6 +2,7 @@ package org.pubn.lab.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.method.MethodKinds;
 import org.pubn.lab.method.Settings;
 import org.pubn.lab.report.Section;
@@ -33,7 +34,13 @@ public record SeparateSigmaTable(Design design) implements Experiment {
   }
 
   private Entry entry(Task task, String column, String data) {
-    return design.entry(task, column, MethodKinds.PUBN, Settings.NONE.with("sigmaData", data));
+    Settings settings = Settings.NONE.with("sigmaData", data);
+    boolean halved = Datasets.dataset(task.dataset()).otherSizes().contains("halved");
+    return design.entry(
+        task,
+        column,
+        MethodKinds.PUBN,
+        halved ? settings.with(Settings.SIZES, "halved") : settings);
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.pubn.lab.trial.Trials;
 import org.pubn.learn.Fit;
 import org.pubn.learn.Problem;
 import org.pubn.learn.Trainings;
+import org.pubn.risk.MarginLoss;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Seed;
 import org.pubn.sample.Task;
@@ -48,6 +49,12 @@ final class SharedTrial {
 
   TrialRecorder recorder() {
     return recorder;
+  }
+
+  /** The unbiased PU risk of what was learned, with the zero-one loss, on validation data. */
+  double zeroOneLoss(Fit fit) {
+    return Fit.validationLoss(
+        fit.scorer(), task.priors().pi(), context.trial().data().validation(), MarginLoss.ZERO_ONE);
   }
 
   Fit run(Job job) {

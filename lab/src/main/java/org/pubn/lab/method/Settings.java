@@ -3,9 +3,11 @@ package org.pubn.lab.method;
 import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.pubn.lab.dataset.DatasetOptions;
 
 /**
  * Hyper-parameters by name, as they stand in result files: {@code rate=0.001, tau=0.7}.
@@ -13,6 +15,12 @@ import java.util.stream.Collectors;
  * @param values names in alphabetical order; numbers in plain decimal notation
  */
 public record Settings(SortedMap<String, String> values) {
+
+  /** The setting that names other features than the usual ones. */
+  public static final String FEATURES = "features";
+
+  /** The setting that names other sample sizes than the usual ones. */
+  public static final String SIZES = "sizes";
 
   /** No settings. */
   public static final Settings NONE = new Settings(new TreeMap<>());
@@ -80,6 +88,12 @@ public record Settings(SortedMap<String, String> values) {
   /** A number that may be missing. */
   public double number(String name, double otherwise) {
     return has(name) ? number(name) : otherwise;
+  }
+
+  /** How they want the data set: the settings {@code features} and {@code sizes}. */
+  public DatasetOptions datasetOptions() {
+    return new DatasetOptions(
+        Optional.ofNullable(values.get(FEATURES)), Optional.ofNullable(values.get(SIZES)));
   }
 
   @Override

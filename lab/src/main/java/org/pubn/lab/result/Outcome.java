@@ -1,6 +1,7 @@
 package org.pubn.lab.result;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * What one method achieved in one trial. All its numbers are finite.
@@ -13,6 +14,8 @@ import java.util.Optional;
  * @param fpr false positive rate, a fraction
  * @param fnr false negative rate, a fraction
  * @param validationLoss the loss the method is chosen by
+ * @param zeroOneLoss the unbiased PU risk with the zero-one loss on the same data, to choose by
+ *     instead; results of older versions lack it
  * @param seconds time of its trainings
  * @param version version of the program
  * @param kernels the kernels it was computed with
@@ -27,6 +30,7 @@ public record Outcome(
     double fpr,
     double fnr,
     double validationLoss,
+    OptionalDouble zeroOneLoss,
     double seconds,
     String version,
     String kernels,
@@ -39,6 +43,10 @@ public record Outcome(
     if (!Double.isFinite(validationLoss)) {
       throw new IllegalArgumentException(
           "validationLoss " + validationLoss + ": must be a finite number");
+    }
+    if (zeroOneLoss.isPresent() && !Double.isFinite(zeroOneLoss.getAsDouble())) {
+      throw new IllegalArgumentException(
+          "zeroOneLoss " + zeroOneLoss.getAsDouble() + ": must be a finite number");
     }
     if (!(seconds >= 0 && Double.isFinite(seconds))) {
       throw new IllegalArgumentException("seconds " + seconds + ": must be at least 0");

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.pubn.lab.method.Settings;
@@ -32,6 +33,7 @@ final class OutcomeJson {
     line.put("fpr", outcome.fpr());
     line.put("fnr", outcome.fnr());
     line.put("validationLoss", outcome.validationLoss());
+    outcome.zeroOneLoss().ifPresent(loss -> line.put("zeroOneLoss", loss));
     line.put("seconds", outcome.seconds());
     line.put("version", outcome.version());
     line.put("kernels", outcome.kernels());
@@ -68,6 +70,9 @@ final class OutcomeJson {
         number(node, "fpr"),
         number(node, "fnr"),
         number(node, "validationLoss"),
+        node.has("zeroOneLoss")
+            ? OptionalDouble.of(number(node, "zeroOneLoss"))
+            : OptionalDouble.empty(),
         number(node, "seconds"),
         text(node, "version"),
         text(node, "kernels"),

@@ -55,7 +55,9 @@ class DatasetsTest {
 
   @Test
   void aDatasetOfAnotherJarComesAfterTheBuiltInOnes() {
-    assertThat(Datasets.all()).extracting(Dataset::id).containsExactly("mnist", "toy");
+    assertThat(Datasets.all())
+        .extracting(Dataset::id)
+        .containsExactly("mnist", "newsgroups", "toy");
     assertThat(Datasets.task("toy/above").dataset()).isEqualTo("toy");
   }
 

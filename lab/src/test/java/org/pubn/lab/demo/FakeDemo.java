@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.pubn.lab.experiment.Design;
 import org.pubn.lab.experiment.Entry;
 import org.pubn.lab.experiment.Laboratory;
@@ -46,6 +47,7 @@ public final class FakeDemo {
                 error,
                 error,
                 error,
+                OptionalDouble.empty(),
                 1.5,
                 "0.1.0",
                 "scalar",

@@ -16,7 +16,7 @@ import org.pubn.lab.report.table.TableRow;
 import org.pubn.lab.report.table.ValueColumn;
 import org.pubn.sample.Task;
 
-/** The examples of docs/extending.md on the toy data set. */
+/** The examples of the documents, most of them on the toy data set. */
 class ExamplesTest {
 
   private static final List<Task> TASKS = Datasets.dataset("toy").tasks();
@@ -48,5 +48,13 @@ class ExamplesTest {
     assertThat(table.columns()).extracting(ValueColumn::name).contains("nnPU on an MLP").hasSize(3);
     List<Cell> cells = table.rows().get(0).cells();
     assertThat(((Measured) cells.get(1)).value()).isNotEqualTo(((Measured) cells.get(0)).value());
+  }
+
+  @Test
+  void documentsAreFeaturesInBothWays() {
+    List<String> texts = List.of("The ferry leaves at noon.", "A cyclic group.", "");
+
+    assertThat(TextAsFeatures.tfIdf(texts).rows()).isEqualTo(3);
+    assertThat(TextAsFeatures.encoded(texts, out, 1).columns()).isEqualTo(1152);
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.lab.dataset.Datasets;
@@ -55,6 +56,7 @@ class CurvesFigureTest {
                 ofColumn.fpr(),
                 ofColumn.fnr(),
                 0.5,
+                OptionalDouble.empty(),
                 1,
                 "0.1.0",
                 "scalar",

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.lab.report.FigureSection;
@@ -47,6 +48,7 @@ class PcaFigureTest {
                 0.1,
                 0.1,
                 0.5,
+                OptionalDouble.empty(),
                 1,
                 "0.1.0",
                 "scalar",

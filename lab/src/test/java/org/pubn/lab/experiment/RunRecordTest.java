@@ -7,10 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.method.SelectionRule;
 import org.pubn.lab.result.ResultsException;
 
 class RunRecordTest {
@@ -44,6 +46,34 @@ class RunRecordTest {
     record(design).write(directory);
 
     assertThat(RunRecord.read(directory).design()).isEqualTo(design);
+  }
+
+  @Test
+  void theRuleOfChoiceAndTheFeaturesComeBackToo() {
+    Design design =
+        new Design(
+            List.of(Datasets.task("mnist/135")),
+            List.of(),
+            true,
+            SelectionRule.ZERO_ONE,
+            Optional.of("bge-small"));
+    record(design).write(directory);
+
+    assertThat(RunRecord.read(directory).design()).isEqualTo(design);
+  }
+
+  @Test
+  void recordsFromBeforeThereWasARuleAreRead() throws IOException {
+    record(MadeUp.mnist()).write(directory);
+    Path path = directory.resolve("run.json");
+    String old =
+        Files.readString(path)
+            .replace("\"selectBy\" : \"sigmoid\",", "")
+            .replace("\"features\" : \"\",", "");
+    assertThat(old).doesNotContain("selectBy").doesNotContain("features");
+    Files.writeString(path, old);
+
+    assertThat(RunRecord.read(directory).design()).isEqualTo(MadeUp.mnist());
   }
 
   @Test

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.method.MethodKind;
 import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.method.SelectionRule;
 import org.pubn.lab.method.Settings;
 import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Outcome;
@@ -108,7 +109,8 @@ class RunnerTest {
         ToyExperiment.entry(MethodKinds.PUBN, PUBN.with("tau", 0.5).with("sigmaData", "separate")),
         ToyExperiment.entry(
             MethodKinds.PU_PN, Settings.NONE.with("puRate", 0.01).with("pnRate", 0.1)),
-        Entry.chosen(ToyExperiment.TASK, "chosen", MethodKinds.IWPN, Settings.NONE));
+        Entry.chosen(
+            ToyExperiment.TASK, "chosen", MethodKinds.IWPN, Settings.NONE, SelectionRule.SIGMOID));
   }
 
   /** The outcomes in a fixed order and without their times. */

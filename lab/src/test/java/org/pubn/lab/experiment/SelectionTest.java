@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.method.SelectionRule;
 import org.pubn.lab.method.Settings;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
@@ -21,7 +22,8 @@ import org.pubn.sample.Task;
 class SelectionTest {
 
   private static final Task TASK = Datasets.task("toy/above");
-  private static final Entry PUBN = Entry.chosen(TASK, "PUbN", MethodKinds.PUBN, Settings.NONE);
+  private static final Entry PUBN =
+      Entry.chosen(TASK, "PUbN", MethodKinds.PUBN, Settings.NONE, SelectionRule.SIGMOID);
 
   private final List<Outcome> known = new ArrayList<>();
 
@@ -122,6 +124,37 @@ class SelectionTest {
     assertThat(selection(PUBN, 2).wanted()).containsExactly(pubn(0.01, 0.01, 0.7));
   }
 
+  /** σ̂ is chosen by Ĵ under both rules; PUbN itself has the opposite order of zero-one losses. */
+  @Test
+  void theOtherRuleLooksAtTheZeroOneLoss() {
+    knowSigma();
+    for (double rate : List.of(0.1, 0.01)) {
+      for (double tau : List.of(0.5, 0.7, 0.9)) {
+        for (int trial = 0; trial < 2; trial++) {
+          known.add(
+              Outcomes.withZeroOneLoss(pubn(0.01, rate, tau), trial, 0.1, rate + tau, -rate - tau));
+        }
+      }
+    }
+    Entry zeroOne =
+        Entry.chosen(TASK, "PUbN", MethodKinds.PUBN, Settings.NONE, SelectionRule.ZERO_ONE);
+
+    assertThat(selection(PUBN, 2).chosen()).contains(pubn(0.01, 0.01, 0.5));
+    assertThat(selection(zeroOne, 2).chosen()).contains(pubn(0.01, 0.1, 0.9));
+  }
+
+  @Test
+  void resultsWithoutZeroOneLossesCannotBeChosenByThem() {
+    knowSigma();
+    knowPubn(0.39);
+    Entry zeroOne =
+        Entry.chosen(TASK, "PUbN", MethodKinds.PUBN, Settings.NONE, SelectionRule.ZERO_ONE);
+
+    assertThatExceptionOfType(ResultsException.class)
+        .isThrownBy(() -> selection(zeroOne, 2))
+        .withMessageContaining("no zero-one loss");
+  }
+
   @Test
   void ofEqualOnesTheFirstOfTheGridIsChosen() {
     knowSigma();
@@ -132,7 +165,9 @@ class SelectionTest {
 
   @Test
   void whatIsGivenIsNotVaried() {
-    Entry twoTaus = Entry.chosen(TASK, "2", MethodKinds.PUBN, Settings.NONE.with("tau", 2));
+    Entry twoTaus =
+        Entry.chosen(
+            TASK, "2", MethodKinds.PUBN, Settings.NONE.with("tau", 2), SelectionRule.SIGMOID);
     Selection selection = selection(twoTaus, 1);
 
     assertThat(selection.wanted())

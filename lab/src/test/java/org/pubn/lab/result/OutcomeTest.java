@@ -16,6 +16,7 @@ class OutcomeTest {
             "{\"experiment\":\"made-up\",\"task\":\"toy/above\",\"method\":\"pubn\",\"trial\":2,"
                 + "\"seed\":42,\"options\":{\"rate\":\"0.001\",\"tau\":\"0.7\"},\"error\":0.0405,"
                 + "\"fpr\":0.3333333333333333,\"fnr\":0.25,\"validationLoss\":-0.125,"
+                + "\"zeroOneLoss\":0.0625,"
                 + "\"seconds\":12.75,\"version\":\"0.1.0\",\"kernels\":\"scalar\","
                 + "\"details\":\"details/σ-2.json\"}");
   }
@@ -39,6 +40,7 @@ class OutcomeTest {
         "\"error\":0.0405 | \"error\":\"NaN\" | error \"NaN\": is not a number",
         "\"error\":0.0405 | \"error\":4.05 | error 4.05: must lie in [0, 1]",
         "\"error\":0.0405 | \"error\":NaN | is not JSON",
+        "\"zeroOneLoss\":0.0625 | \"zeroOneLoss\":true | zeroOneLoss true: is not a number",
         "\"version\":\"0.1.0\" | \"version\":1 | version 1: is not a text",
         "\"options\": | \"opsions\": | has no field options",
         "\"options\":{ | \"options\":7,\"x\":{ | options 7: is not an object",

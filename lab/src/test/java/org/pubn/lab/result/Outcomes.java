@@ -1,6 +1,7 @@
 package org.pubn.lab.result;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.pubn.lab.method.Settings;
 
 /** Outcomes that nothing was run for. */
@@ -29,6 +30,26 @@ public final class Outcomes {
         fpr,
         fnr,
         loss,
+        OptionalDouble.empty(),
+        1.5,
+        "0.1.0",
+        "scalar",
+        Optional.empty());
+  }
+
+  /** An outcome with both validation losses. */
+  public static Outcome withZeroOneLoss(
+      Configuration configuration, int trial, double error, double loss, double zeroOneLoss) {
+    return new Outcome(
+        "made-up",
+        configuration,
+        trial,
+        trial,
+        error,
+        error,
+        error,
+        loss,
+        OptionalDouble.of(zeroOneLoss),
         1.5,
         "0.1.0",
         "scalar",
@@ -50,6 +71,7 @@ public final class Outcomes {
         1 / 3.0,
         0.25,
         -0.125,
+        OptionalDouble.of(0.0625),
         12.75,
         "0.1.0",
         "scalar",

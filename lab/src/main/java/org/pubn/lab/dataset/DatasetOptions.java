@@ -1,0 +1,25 @@
+package org.pubn.lab.dataset;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How an experiment wants a data set.
+ *
+ * @param features how examples become numbers; empty for the usual way
+ * @param sizes the name of the sample sizes of a trial; empty for the usual ones
+ */
+public record DatasetOptions(Optional<String> features, Optional<String> sizes) {
+
+  /** The data set as the paper's main experiments use it. */
+  public static final DatasetOptions USUAL = new DatasetOptions(Optional.empty(), Optional.empty());
+
+  @Override
+  public String toString() {
+    List<String> parts = new ArrayList<>();
+    features.ifPresent(name -> parts.add("features " + name));
+    sizes.ifPresent(name -> parts.add("sizes " + name));
+    return String.join(", ", parts);
+  }
+}

@@ -1,0 +1,80 @@
+package org.pubn.lab.dataset;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.pubn.data.DataFormatException;
+import org.pubn.lab.download.DataDirectory;
+import org.pubn.lab.download.DatasetStore;
+import org.pubn.lab.download.Environment;
+import org.pubn.sample.ClassLabels;
+import org.pubn.text.ClassFolders;
+
+/**
+ * The posts of 20 Newsgroups in the data directory, the training split before the test split. Their
+ * bytes are taken for ISO-8859-1, which makes text of any bytes. Found when they are first needed.
+ */
+final class NewsgroupsPosts {
+
+  private static final String TRAINING = "20news-bydate-train";
+  private static final String TEST = "20news-bydate-test";
+  private static final int GROUPS = 20;
+
+  private final Lazy<ClassFolders> training = new Lazy<>(() -> folders(TRAINING));
+  private final Lazy<ClassFolders> test = new Lazy<>(() -> folders(TEST));
+
+  /** Whether the data directory has both splits, as far as a glance tells. */
+  boolean areThere() {
+    Path directory = directory();
+    return Files.isDirectory(directory.resolve(TRAINING))
+        && Files.isDirectory(directory.resolve(TEST));
+  }
+
+  private static ClassFolders folders(String name) {
+    Path root = store().require(NewsgroupsTasks.DATASET).resolve(name);
+    try {
+      ClassFolders folders = ClassFolders.in(root, StandardCharsets.ISO_8859_1);
+      if (folders.classes().size() != GROUPS) {
+        throw new DataFormatException(
+            root.toString(), "has " + folders.classes().size() + " groups, must have " + GROUPS);
+      }
+      return folders;
+    } catch (IOException e) {
+      throw new UncheckedIOException(root + ": cannot be read: " + e.getMessage(), e);
+    }
+  }
+
+  private static DatasetStore store() {
+    return new DatasetStore(DataDirectory.resolve(Optional.empty(), Environment.ofProcess()));
+  }
+
+  /** The data directory. */
+  Path directory() {
+    return DataDirectory.resolve(Optional.empty(), Environment.ofProcess()).path();
+  }
+
+  int trainingSize() {
+    return training.get().size();
+  }
+
+  int size() {
+    return training.get().size() + test.get().size();
+  }
+
+  /** The text of a post. */
+  String text(int post) {
+    int first = trainingSize();
+    return post < first ? training.get().text(post) : test.get().text(post - first);
+  }
+
+  ClassLabels trainingClasses() {
+    return ClassLabels.of(training.get().labels());
+  }
+
+  ClassLabels testClasses() {
+    return ClassLabels.of(test.get().labels());
+  }
+}

@@ -1,0 +1,106 @@
+package org.pubn.lab.dataset;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.pubn.data.DenseFeatures;
+import org.pubn.data.Features;
+import org.pubn.encoder.CachedEncoder;
+import org.pubn.encoder.ColumnScaling;
+import org.pubn.encoder.EncoderSource;
+import org.pubn.text.TfIdf;
+import org.pubn.text.VocabularyCounter;
+import org.pubn.text.VocabularyRule;
+
+/** One way to turn posts into features, done once. Safe for use by several threads. */
+abstract class PostFeatures {
+
+  /** The features of both splits. */
+  record Split(Features training, Features test) {}
+
+  private Optional<Split> split = Optional.empty();
+
+  /** The way of a name. */
+  static PostFeatures of(String name, NewsgroupsPosts posts) {
+    return name.equals(Newsgroups.TFIDF) ? new Terms(posts) : new Encoded(name, posts);
+  }
+
+  /** The features, computed by the first caller. */
+  final synchronized Split split(PreparationListener listener) {
+    if (split.isEmpty()) {
+      split = Optional.of(compute(listener));
+    }
+    return split.get();
+  }
+
+  abstract Split compute(PreparationListener listener);
+
+  private static int[] rows(int from, int to) {
+    return IntStream.range(from, to).toArray();
+  }
+
+  /** tf-idf by the paper's rule. */
+  private static final class Terms extends PostFeatures {
+
+    private final NewsgroupsPosts posts;
+
+    Terms(NewsgroupsPosts posts) {
+      this.posts = posts;
+    }
+
+    @Override
+    Split compute(PreparationListener listener) {
+      VocabularyCounter counter = new VocabularyCounter(VocabularyRule.PAPER);
+      for (int post = 0; post < posts.trainingSize(); post++) {
+        counter.add(posts.text(post));
+      }
+      TfIdf tfIdf = counter.tfIdf("post");
+      return new Split(
+          transform(tfIdf, 0, posts.trainingSize()),
+          transform(tfIdf, posts.trainingSize(), posts.size()));
+    }
+
+    private Features transform(TfIdf tfIdf, int from, int to) {
+      return tfIdf.transform(() -> IntStream.range(from, to).mapToObj(posts::text).iterator());
+    }
+  }
+
+  /** A transformer's, standardised by column. */
+  private static final class Encoded extends PostFeatures {
+
+    private final String encoder;
+    private final NewsgroupsPosts posts;
+
+    Encoded(String encoder, NewsgroupsPosts posts) {
+      this.encoder = encoder;
+      this.posts = posts;
+    }
+
+    @Override
+    Split compute(PreparationListener listener) {
+      CachedEncoder cached =
+          new CachedEncoder(
+              EncoderSource.of(encoder),
+              posts.directory().resolve("encoded"),
+              Runtime.getRuntime().availableProcessors());
+      DenseFeatures all = cached.encode(posts.size(), posts::text, progress(listener));
+      DenseFeatures training = all.select(rows(0, posts.trainingSize()));
+      DenseFeatures test = all.select(rows(posts.trainingSize(), posts.size()));
+      ColumnScaling scaling = ColumnScaling.of(training);
+      return new Split(scaling.apply(training), scaling.apply(test));
+    }
+
+    private CachedEncoder.Progress progress(PreparationListener listener) {
+      return new CachedEncoder.Progress() {
+        @Override
+        public void started(int documents) {
+          listener.started("posts through " + encoder, documents);
+        }
+
+        @Override
+        public void encoded() {
+          listener.advanced();
+        }
+      };
+    }
+  }
+}
