@@ -1,5 +1,7 @@
 package org.pubn.nn;
 
+import java.util.Queue;
+import java.util.concurrent.ArrayBlockingQueue;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.engine.Scorer;
@@ -7,8 +9,15 @@ import org.pubn.engine.Scorer;
 /** A trained network. Immutable and safe to share between threads. */
 public final class Network implements Scorer {
 
+  /** Up to so many rows the buffers of a pass are small, and worth keeping. */
+  private static final int FEW_ROWS = Kernels.LANES;
+
   private final NetworkSpec spec;
   private final float[] parameters;
+
+  /** Passes that nobody uses: whoever scores row by row, as a service does, need not make them. */
+  private final Queue<NetworkPass> spare =
+      new ArrayBlockingQueue<>(Runtime.getRuntime().availableProcessors());
 
   /**
    * A network from its parameters.
@@ -48,7 +57,16 @@ public final class Network implements Scorer {
   @Override
   public float[] scores(Features rows) {
     requireColumns(rows);
-    return new NetworkPass(spec, KernelSets.create()).scores(parameters, rows);
+    if (rows.rows() > FEW_ROWS) {
+      return new NetworkPass(spec, KernelSets.create()).scores(parameters, rows);
+    }
+    NetworkPass taken = spare.poll();
+    NetworkPass pass = taken == null ? new NetworkPass(spec, KernelSets.create()) : taken;
+    try {
+      return pass.scores(parameters, rows);
+    } finally {
+      spare.offer(pass);
+    }
   }
 
   /**
