@@ -28,7 +28,7 @@ final class Routes {
   private static final int FAILED = 500;
 
   private static final String ONLY_OURS =
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self';"
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:;"
           + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
   private final Scoring scoring;

@@ -88,6 +88,15 @@ async function score(event) {
   }
 }
 
+/** Values in the address, as in #age=42&job=admin., fill the form in. They stay in the browser. */
+function fillIn() {
+  const given = new URLSearchParams(location.hash.slice(1));
+  inputs().forEach((input) => (input.value = given.get(input.dataset.column) ?? ""));
+  if ([...given].length > 0) {
+    element("form").requestSubmit();
+  }
+}
+
 async function start() {
   model = await (await fetch("v1/model")).json();
   const origin = model.provenance;
@@ -102,6 +111,7 @@ async function start() {
   element("form").addEventListener("submit", score);
   element("form").addEventListener("input", showCommand);
   element("form").hidden = false;
+  fillIn();
   showCommand();
 }
 

@@ -21,12 +21,12 @@ import org.pubn.table.TableEncoding;
 import org.pubn.table.TableReader;
 
 /** Files with models whose scores are known without training. */
-final class SavedModels {
+public final class SavedModels {
 
   private SavedModels() {}
 
   /** g = standardised age + 2 where the job is admin. and 0 elsewhere. */
-  static Path table(Path directory) throws IOException {
+  public static Path table(Path directory) throws IOException {
     Path csv = directory.resolve("people.csv");
     Files.writeString(csv, "age,job\n30,admin.\n50,admin.\n30,cook\n50,cook\n");
     Table table = TableReader.read(List.of(csv), ColumnKinds.inferred());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,8 +59,13 @@ public final class HeadlessChromium {
     return new HeadlessChromium(found.orElseThrow(), directory);
   }
 
-  /** Opens a page, lets its scripts run and returns the document they left. */
+  /** Opens a file, lets its scripts run and returns the document they left. */
   public Run open(Path page) {
+    return open(page.toUri());
+  }
+
+  /** Opens an address of this machine, lets its scripts run and returns the document they left. */
+  public Run open(URI page) {
     try {
       Path profile = Files.createTempDirectory(directory, "profile");
       Path out = Files.createTempFile(directory, "out", ".html");
@@ -78,12 +84,12 @@ public final class HeadlessChromium {
               "--disable-background-networking",
               "--disable-component-update",
               "--disable-sync",
-              "--host-resolver-rules=MAP * ~NOTFOUND",
+              "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
               "--enable-logging=stderr",
               "--v=0",
               "--virtual-time-budget=5000",
               "--user-data-dir=" + profile));
-      command.add(page.toUri().toString());
+      command.add(page.toString());
       Process process =
           new ProcessBuilder(command)
               .redirectOutput(out.toFile())
