@@ -36,8 +36,7 @@ final class ServerProcess implements AutoCloseable {
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     String line = String.valueOf(process.inputReader(UTF_8).readLine());
-    return new ServerProcess(
-        process, Integer.parseInt(line.substring(line.lastIndexOf(':') + 1)));
+    return new ServerProcess(process, Integer.parseInt(line.substring(line.lastIndexOf(':') + 1)));
   }
 
   private static String tool(String name) {

@@ -27,15 +27,11 @@ final class LabeledTable implements Dataset {
   private final List<Task> tasks;
   private @Nullable Loaded loaded;
 
-  /**
-   * All that is read from the file.
-   *
-   * @param features all rows
-   * @param classes the class of every row
-   * @param training the rows of the training split, in the order of the table
-   * @param test the other rows
-   */
-  private record Loaded(Features features, ClassLabels classes, int[] training, int[] test) {}
+  /** One of the two splits of the table. */
+  private record Split(Features features, ClassLabels classes) {}
+
+  /** All that is read from the file. */
+  private record Loaded(Split training, Split test) {}
 
   LabeledTable(TableDescription table) {
     this.table = table;
@@ -58,7 +54,10 @@ final class LabeledTable implements Dataset {
     int[] training = Arrays.copyOfRange(order, cut, order.length);
     Arrays.sort(test);
     Arrays.sort(training);
-    return new Loaded(rows.features(training), rows.classes(), training, test);
+    Features features = rows.features(training);
+    return new Loaded(
+        new Split(features.select(training), rows.classes().select(training)),
+        new Split(features.select(test), rows.classes().select(test)));
   }
 
   @Override
@@ -73,7 +72,7 @@ final class LabeledTable implements Dataset {
 
   @Override
   public ExampleShape shape() {
-    return ExampleShape.vector(loaded().features().columns());
+    return ExampleShape.vector(loaded().training().features().columns());
   }
 
   @Override
@@ -86,7 +85,7 @@ final class LabeledTable implements Dataset {
     return new TrialSizes(
         table.training(),
         table.validation(),
-        (int) Math.round(loaded().training().length * POOL_SHARE));
+        (int) Math.round(loaded().training().classes().size() * POOL_SHARE));
   }
 
   @Override
@@ -111,20 +110,17 @@ final class LabeledTable implements Dataset {
 
   @Override
   public ClassLabels classes() {
-    return loaded().classes().select(loaded().training());
+    return loaded().training().classes();
   }
 
   @Override
   public Features rows(int[] trainingRows) {
-    int[] training = loaded().training();
-    return loaded()
-        .features()
-        .select(Arrays.stream(trainingRows).map(row -> training[row]).toArray());
+    return loaded().training().features().select(trainingRows);
   }
 
   @Override
   public TestSet test(Task task) {
-    int[] test = loaded().test();
-    return TestSet.of(loaded().features().select(test), loaded().classes().select(test), task);
+    Split test = loaded().test();
+    return TestSet.of(test.features(), test.classes(), task);
   }
 }
