@@ -32,6 +32,7 @@ final class LabArchitectureTest {
           Map.entry("download", Set.of()),
           Map.entry("progress", Set.of()),
           Map.entry("stats", Set.of()),
+          Map.entry("predict", Set.of()),
           Map.entry("dataset", Set.of("download")),
           Map.entry("trial", Set.of("dataset")),
           Map.entry("report", Set.of("stats")),

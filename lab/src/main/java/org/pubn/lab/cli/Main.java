@@ -1,5 +1,6 @@
 package org.pubn.lab.cli;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.pubn.classify.ProgramVersion;
 import org.pubn.data.DataFormatException;
@@ -23,6 +24,7 @@ import picocli.CommandLine.ParameterException;
       DemoCommand.class,
       ReproduceCommand.class,
       ReportCommand.class,
+      PredictCommand.class,
       DatasetsCommand.class,
       EvaluateCommand.class,
       ExportCommand.class,
@@ -79,7 +81,8 @@ public final class Main {
       command.getErr().println("pubn: " + exception.getMessage());
       return WRONG_INPUT;
     }
-    if (exception instanceof UncheckedIOException
+    if (exception instanceof IOException
+        || exception instanceof UncheckedIOException
         || exception instanceof DatasetException
         || exception instanceof TrainingFailedException) {
       command.getErr().println("pubn: " + exception.getMessage());
