@@ -1,0 +1,17 @@
+package org.pubn.fuzz;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.io.IOException;
+import org.pubn.classify.ClassifierFile;
+
+/** The files that classifiers are kept in. */
+class ClassifierFuzzTest {
+
+  @FuzzTest(maxDuration = FuzzFile.DURATION)
+  void read(byte[] bytes) throws IOException {
+    if (bytes == null) {
+      return;
+    }
+    FuzzFile.read(bytes, ".pubn", ClassifierFile::load);
+  }
+}
