@@ -1,6 +1,8 @@
 package org.pubn.lab.evaluation;
 
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -25,6 +27,9 @@ final class LabelValues {
   private Optional<String> positiveSeen = Optional.empty();
   private Optional<String> negativeSeen = Optional.empty();
 
+  /** What labels mean that were looked at already, as they were written. */
+  private final Map<String, Boolean> known = new HashMap<>();
+
   /**
    * @param source the file, as the user knows it
    * @param positiveLabel the value of the positive class; empty to recognise it
@@ -42,6 +47,10 @@ final class LabelValues {
    * @throws DataFormatException if it is missing, is not recognised, or is a third value
    */
   boolean isPositive(String text, Supplier<String> place) {
+    return known.computeIfAbsent(text, label -> isNewPositive(label, place));
+  }
+
+  private boolean isNewPositive(String text, Supplier<String> place) {
     String value = plain(text);
     if (value.isEmpty()) {
       throw problem(place, "the label is missing");
