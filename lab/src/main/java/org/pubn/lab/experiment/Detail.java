@@ -9,5 +9,7 @@ public enum Detail {
   /** The last hidden layer on some test examples, projected to two dimensions. */
   EMBEDDING,
   /** The decision on every test example. */
-  DECISIONS
+  DECISIONS,
+  /** What a judgement without labels says, beside the truth. */
+  JUDGEMENT
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** The experiments by name: those of the paper, and one for data of your own. */
+/** The experiments by name: those of the paper, one for data of your own, and studies. */
 public final class Experiments {
 
   private static final Map<String, Function<Design, Experiment>> ALL = new LinkedHashMap<>();
@@ -20,6 +20,7 @@ public final class Experiments {
     ALL.put("figure-curves", CurvesFigure::new);
     ALL.put("figure-pca", PcaFigure::new);
     ALL.put("compare", MethodComparison::new);
+    ALL.put("label-free", JudgementTable::new);
   }
 
   private Experiments() {}

@@ -39,7 +39,9 @@ final class SharedTrial {
     } else {
       context = new MethodContext(dataset, task, trials.draw(seed), Optional.empty());
     }
-    this.recorder = new TrialRecorder(context.trial(), recorded);
+    TrialRecorder.Judge judge =
+        new TrialRecorder.Judge(task.priors().pi(), seed.child("judgement"));
+    this.recorder = new TrialRecorder(context.trial(), judge, recorded);
     this.trainings = new Trainings(recorder);
   }
 

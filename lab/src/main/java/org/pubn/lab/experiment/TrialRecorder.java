@@ -20,6 +20,7 @@ import org.pubn.learn.Problem;
 import org.pubn.learn.TrainingListener;
 import org.pubn.learn.TrainingStep;
 import org.pubn.risk.MarginLoss;
+import org.pubn.sample.Seed;
 import org.pubn.sample.TestSet;
 
 /** Watches the trainings of a trial and keeps what the experiment's figures need. */
@@ -28,15 +29,20 @@ final class TrialRecorder implements TrainingListener {
   /** What to keep, and whom to tell of every epoch. */
   record Options(Set<Detail> details, LongConsumer epochs) {}
 
+  /** What a judgement without labels may know: π, and a seed of its own. */
+  record Judge(double pi, Seed seed) {}
+
   private final Trial trial;
+  private final Judge judge;
   private final Options options;
   private final ThreadLocal<Long> epochsOfThread = ThreadLocal.withInitial(() -> 0L);
 
   /** After every epoch of a training, the test examples called positive. */
   private final Map<TrainingStep, List<BitSet>> decisions = new ConcurrentHashMap<>();
 
-  TrialRecorder(Trial trial, Options options) {
+  TrialRecorder(Trial trial, Judge judge, Options options) {
     this.trial = trial;
+    this.judge = judge;
     this.options = options;
   }
 
@@ -75,7 +81,10 @@ final class TrialRecorder implements TrainingListener {
         wanted.contains(Detail.CURVE) ? curve(fit) : null,
         wanted.contains(Detail.SIGMA) ? sigma(fit) : null,
         wanted.contains(Detail.EMBEDDING) ? Embeddings.of(fit, trial.test()) : null,
-        wanted.contains(Detail.DECISIONS) ? calledPositive(fit) : null);
+        wanted.contains(Detail.DECISIONS) ? calledPositive(fit) : null,
+        wanted.contains(Detail.JUDGEMENT)
+            ? Judgements.of(fit.scorer(), trial.test(), judge.pi(), judge.seed())
+            : null);
   }
 
   /**

@@ -18,13 +18,15 @@ import org.jspecify.annotations.Nullable;
  * @param sigma σ̂ over the U training sample
  * @param embedding the last hidden layer on some test examples
  * @param calledPositive for every test example, whether it was called positive
+ * @param judgement what a judgement without labels says, beside the truth
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Details(
     @Nullable Curve curve,
     @Nullable SigmaValues sigma,
     @Nullable Embedding embedding,
-    @Nullable List<Boolean> calledPositive) {
+    @Nullable List<Boolean> calledPositive,
+    @Nullable Judgement judgement) {
 
   /** Test errors, as fractions, after every epoch, and the epoch that was selected. */
   public record Curve(List<Double> error, List<Double> fpr, List<Double> fnr, int selectedEpoch) {}
@@ -47,6 +49,28 @@ public record Details(
    */
   public record Embedding(
       List<Integer> classes, List<List<Double>> points, List<Double> explained) {}
+
+  /** Metrics judged without labels. */
+  public record Judgement(List<Judged> judged) {}
+
+  /**
+   * A metric judged without labels.
+   *
+   * @param belief what was believed of π
+   * @param metric the name of the metric
+   * @param truth its value by labels that the judgement did not see
+   * @param value its estimate
+   * @param low the lower end of its interval
+   * @param high the upper end of its interval
+   */
+  public record Judged(
+      String belief, String metric, double truth, double value, double low, double high) {
+
+    /** Whether the interval holds the truth. */
+    public boolean holdsTruth() {
+      return low <= truth && truth <= high;
+    }
+  }
 
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);

@@ -72,6 +72,7 @@ public final class FakeDemo {
         new Details.Curve(rates, rates, rates, 3),
         new Details.SigmaValues(List.of(0.1, 0.6, 0.9), List.of(false, true, true), 0.3),
         null,
-        positive);
+        positive,
+        null);
   }
 }

@@ -45,7 +45,7 @@ class CurvesFigureTest {
       for (int trial = 0; trial < TRIALS; trial++) {
         String name = entry.kind().id() + trial + ".json";
         Details.Curve curve = new Details.Curve(fnrOfUpu, fnrOfUpu, fnrOfUpu, 1);
-        Files.write(directory.resolve(name), new Details(curve, null, null, null).toJson());
+        Files.write(directory.resolve(name), new Details(curve, null, null, null, null).toJson());
         outcomes.add(
             new Outcome(
                 "figure-curves",
@@ -147,7 +147,7 @@ class CurvesFigureTest {
   @Test
   void aSideFileWithoutCurveIsASentence() {
     assertThatExceptionOfType(ResultsException.class)
-        .isThrownBy(() -> Curves.of(new Details(null, null, null, null)))
+        .isThrownBy(() -> Curves.of(new Details(null, null, null, null, null)))
         .withMessage("side file: has no learning curve");
   }
 }

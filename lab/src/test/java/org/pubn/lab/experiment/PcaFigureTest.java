@@ -37,7 +37,8 @@ class PcaFigureTest {
         Details.Embedding embedding =
             new Details.Embedding(
                 List.of(0, 1, 7, 8), points, List.of(trial == 0 ? 0.6 : 0.5, 0.3));
-        Files.write(directory.resolve(name), new Details(null, null, embedding, null).toJson());
+        Files.write(
+            directory.resolve(name), new Details(null, null, embedding, null, null).toJson());
         outcomes.add(
             new Outcome(
                 "figure-pca",

@@ -30,14 +30,16 @@ class DetailsTest {
             new Details.SigmaValues(List.of(0.1, 0.9), List.of(false, true), 0.125),
             new Details.Embedding(
                 List.of(7, 0), List.of(List.of(1.5, -2.0), List.of(0.0, 1e-9)), List.of(0.6, 0.3)),
-            List.of(true, false));
+            List.of(true, false),
+            new Details.Judgement(
+                List.of(new Details.Judged("π", "recall", 0.9, 0.91, 0.88, 0.93))));
 
     assertThat(roundTrip(full)).isEqualTo(full);
   }
 
   @Test
   void whatWasNotAskedForIsNotWritten() throws IOException {
-    Details curve = new Details(CURVE, null, null, null);
+    Details curve = new Details(CURVE, null, null, null, null);
 
     assertThat(new String(curve.toJson(), UTF_8)).startsWith("{\"curve\":").doesNotContain("null");
     assertThat(roundTrip(curve)).isEqualTo(curve);
