@@ -44,7 +44,7 @@ final class PuMeasurement {
         soft[1] / rows[1]);
   }
 
-  /** Whether every row is called the same; {@link EvaluationWarning#ofDecisions}. */
+  /** How many rows of both samples are called positive. */
   int calledPositive() {
     return calledPositive;
   }
