@@ -41,13 +41,14 @@ final class EvaluateCommand implements Callable<Integer> {
   @Option(
       names = "--input",
       paramLabel = "FILE",
-      description = "A table of rows with their labels.")
+      description = "Rows with their labels: a table or, for ready-made features, libsvm.")
   Optional<Path> input = Optional.empty();
 
   @Option(
       names = "--label",
       paramLabel = "COLUMN",
-      description = "The column of --input that holds the labels.")
+      description =
+          "The column of --input that holds the labels. Rows of a libsvm file begin with theirs.")
   Optional<String> label = Optional.empty();
 
   @Option(
@@ -61,13 +62,13 @@ final class EvaluateCommand implements Callable<Integer> {
   @Option(
       names = "--positive",
       paramLabel = "FILE",
-      description = "A table of positives, for an evaluation without labels.")
+      description = "Positives, for an evaluation without labels.")
   Optional<Path> positive = Optional.empty();
 
   @Option(
       names = "--unlabeled",
       paramLabel = "FILE",
-      description = "A table of unlabeled rows, for an evaluation without labels.")
+      description = "Unlabeled rows, for an evaluation without labels.")
   Optional<Path> unlabeled = Optional.empty();
 
   @Option(
@@ -113,7 +114,7 @@ final class EvaluateCommand implements Callable<Integer> {
               new Bootstrap(resamples, LEVEL, new Seed(seed)));
       EvaluationFiles files =
           input.isPresent()
-              ? evaluations.labelled(input.get(), label.orElseThrow(), positiveLabel)
+              ? evaluations.labelled(input.get(), label, positiveLabel)
               : evaluations.withoutLabels(
                   positive.orElseThrow(),
                   unlabeled.orElseThrow(),
@@ -131,15 +132,13 @@ final class EvaluateCommand implements Callable<Integer> {
       refuse("--positive", positive, "--input");
       refuse("--unlabeled", unlabeled, "--input");
       refuse("--prior", prior, "--input");
-      require("--label", label, "--input", "which names the column of the labels");
     } else if (positive.isPresent() || unlabeled.isPresent()) {
       refuse("--label", label, "--positive");
       refuse("--positive-label", positiveLabel, "--positive");
-      require("--unlabeled", unlabeled, "--positive", "a table of unlabeled rows");
-      require("--positive", positive, "--unlabeled", "a table of positives");
+      require("--unlabeled", unlabeled, "--positive");
+      require("--positive", positive, "--unlabeled");
     } else {
-      throw new IllegalArgumentException(
-          "rows: give --input and --label, or --positive and --unlabeled");
+      throw new IllegalArgumentException("rows: give --input, or --positive and --unlabeled");
     }
   }
 
@@ -151,9 +150,9 @@ final class EvaluateCommand implements Callable<Integer> {
         });
   }
 
-  private static void require(String name, Optional<?> value, String with, String what) {
+  private static void require(String name, Optional<?> value, String with) {
     if (value.isEmpty()) {
-      throw new IllegalArgumentException(with + ": also needs " + name + ", " + what);
+      throw new IllegalArgumentException(with + ": also needs " + name);
     }
   }
 

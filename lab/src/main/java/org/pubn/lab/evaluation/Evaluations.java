@@ -21,7 +21,7 @@ import org.pubn.eval.PuScores;
  *
  * <pre>{@code
  * Evaluations.of(model, OptionalDouble.empty(), new Bootstrap(new Seed(0)))
- *     .labelled(Path.of("test.csv"), "bought", Optional.empty())
+ *     .labelled(Path.of("test.csv"), Optional.of("bought"), Optional.empty())
  *     .write(Path.of("evaluation"));
  * }</pre>
  */
@@ -61,12 +61,12 @@ public final class Evaluations {
   /**
    * Evaluates with labels.
    *
-   * @param input a table of rows
-   * @param column the column of their labels
+   * @param input a table of rows; a libsvm file for a classifier that takes ready-made features
+   * @param column the column of their labels; needed for tables alone
    * @param positiveLabel the value of the positive class; empty to recognise it
    */
-  public EvaluationFiles labelled(Path input, String column, Optional<String> positiveLabel)
-      throws IOException {
+  public EvaluationFiles labelled(
+      Path input, Optional<String> column, Optional<String> positiveLabel) throws IOException {
     LabelledScores scores = new FileScorer(classifier).labelled(input, column, positiveLabel);
     LabelledEvaluation evaluation =
         LabelledEvaluation.of(scores, classifier.threshold(), bootstrap);
@@ -78,8 +78,8 @@ public final class Evaluations {
   /**
    * Evaluates from positives and unlabeled rows alone.
    *
-   * @param positive a table of positives
-   * @param unlabeled a table of unlabeled rows
+   * @param positive a file of positives
+   * @param unlabeled a file of unlabeled rows
    * @param prior what is believed of π; empty for what the classifier was trained with
    */
   public EvaluationFiles withoutLabels(Path positive, Path unlabeled, Optional<PriorBelief> prior)

@@ -2,7 +2,6 @@ package org.pubn.lab.evaluation;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.pubn.classify.Classifier;
@@ -14,7 +13,10 @@ import org.pubn.data.RowReader;
 import org.pubn.data.TableFiles;
 import org.pubn.eval.LabelledScores;
 
-/** Scores the rows of files, some at a time; rows are not kept. */
+/**
+ * Scores the rows of files, some at a time; rows are not kept. A classifier that was trained on a
+ * table takes tables, any other the files of {@link FeatureFileScorer}.
+ */
 final class FileScorer {
 
   private final Classifier classifier;
@@ -24,24 +26,44 @@ final class FileScorer {
   }
 
   /**
-   * The scores of all rows of a table.
+   * The scores of all rows.
    *
-   * @throws DataFormatException if the file is no such table, or has no rows
+   * @throws DataFormatException if the file breaks its format, or has no rows
    */
   float[] scores(Path file) throws IOException {
+    if (classifier.preprocessing().isEmpty()) {
+      return notEmpty(file.toString(), new FeatureFileScorer(classifier).scores(file)).scores();
+    }
     try (RowReader reader = TableFiles.open(file)) {
       return read(reader, (rows, row) -> false).scores();
     }
   }
 
   /**
-   * The scores and labels of all rows of a table.
+   * The scores and labels of all rows.
    *
-   * @param column the column of the labels
+   * @param column the column of the labels; needed for tables alone
    * @param positiveLabel the value of the positive class; empty to recognise it
-   * @throws DataFormatException if the file is no such table, has no rows, or a label is not one
+   * @throws DataFormatException if the file breaks its format, has no rows, or a label is not one
    */
-  LabelledScores labelled(Path file, String column, Optional<String> positiveLabel)
+  LabelledScores labelled(Path file, Optional<String> column, Optional<String> positiveLabel)
+      throws IOException {
+    ScoreList scored;
+    if (classifier.preprocessing().isEmpty()) {
+      FeatureFileScorer features = new FeatureFileScorer(classifier);
+      scored = notEmpty(file.toString(), features.labelled(file, positiveLabel));
+    } else {
+      String name =
+          column.orElseThrow(
+              () ->
+                  new IllegalArgumentException(
+                      file + ": which column holds the labels must be said by --label"));
+      scored = table(file, name, positiveLabel);
+    }
+    return LabelledScores.ofScores(scored.scores(), scored.labels());
+  }
+
+  private ScoreList table(Path file, String column, Optional<String> positiveLabel)
       throws IOException {
     try (RowReader reader = TableFiles.open(file)) {
       int place = reader.columns().indexOf(column);
@@ -51,14 +73,12 @@ final class FileScorer {
             "has no column \"" + column + "\"; there are " + String.join(", ", reader.columns()));
       }
       LabelValues values = new LabelValues(reader.source(), positiveLabel);
-      ScoreList scored =
-          read(
-              reader,
-              (rows, row) ->
-                  values.isPositive(
-                      rows.text(row, place),
-                      () -> "line " + rows.line(row) + ", column \"" + column + "\""));
-      return LabelledScores.ofScores(scored.scores(), scored.labels());
+      return read(
+          reader,
+          (rows, row) ->
+              values.isPositive(
+                  rows.text(row, place),
+                  () -> "line " + rows.line(row) + ", column \"" + column + "\""));
     }
   }
 
@@ -69,7 +89,8 @@ final class FileScorer {
   }
 
   private ScoreList read(RowReader reader, Labels labels) throws IOException {
-    RowEncoder encoder = encoder(reader.source(), reader.columns());
+    Preprocessing preprocessing = classifier.preprocessing().orElseThrow();
+    RowEncoder encoder = naming(reader.source(), () -> preprocessing.encoder(reader.columns()));
     ScoreList scored = new ScoreList();
     for (Optional<RowBatch> next = reader.next(); next.isPresent(); next = reader.next()) {
       RowBatch rows = next.get();
@@ -78,23 +99,14 @@ final class FileScorer {
         scored.add(scores[row], labels.isPositive(rows, row));
       }
     }
-    if (scored.size() == 0) {
-      throw new DataFormatException(reader.source(), "has no rows, at least one is needed");
-    }
-    return scored;
+    return notEmpty(reader.source(), scored);
   }
 
-  private RowEncoder encoder(String source, List<String> header) {
-    Preprocessing preprocessing =
-        classifier
-            .preprocessing()
-            .orElseThrow(
-                () ->
-                    new DataFormatException(
-                        source,
-                        "is a table of named columns, but the model was trained on ready-made"
-                            + " features"));
-    return naming(source, () -> preprocessing.encoder(header));
+  private static ScoreList notEmpty(String source, ScoreList scored) {
+    if (scored.size() == 0) {
+      throw new DataFormatException(source, "has no rows, at least one is needed");
+    }
+    return scored;
   }
 
   private static <T> T naming(String source, Supplier<T> work) {

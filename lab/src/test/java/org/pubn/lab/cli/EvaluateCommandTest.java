@@ -171,8 +171,9 @@ class EvaluateCommandTest {
   void optionsThatDoNotGoTogether() throws IOException {
     String rows = file("test.csv", ROWS);
 
-    assertRefused("rows: give --input and --label, or --positive and --unlabeled");
-    assertRefused("--input: also needs --label", "--input", rows);
+    assertRefused("rows: give --input, or --positive and --unlabeled");
+    assertRefused(
+        rows + ": which column holds the labels must be said by --label", "--input", rows);
     assertRefused("--positive: also needs --unlabeled", "--positive", rows);
     assertRefused("--unlabeled: also needs --positive", "--unlabeled", rows);
     assertRefused(
@@ -224,14 +225,34 @@ class EvaluateCommandTest {
   }
 
   @Test
-  void aModelWithoutATable() throws IOException {
+  void readyMadeFeatures() throws IOException {
+    model = SavedModel.withoutTableIn(directory);
+    Terminal terminal =
+        evaluate("--input", file("test.libsvm", "+1 1:2\n-1 1:1\n1 1:0.5\n-1 1:-3\n-1\n"));
+
+    assertThat(terminal.err()).isEmpty();
+    assertThat(terminal.out()).containsPattern("accuracy +0\\.8000");
+    Terminal withoutLabels =
+        evaluate(
+            "--positive",
+            file("p.svm", "1 1:4\n1 1:-1\n"),
+            "--unlabeled",
+            file("u.svm", "0 1:4\n0 1:-1\n0 1:-1\n0 1:-2\n"));
+    assertThat(withoutLabels.out()).containsPattern("recall +0\\.5000");
+  }
+
+  @Test
+  void readyMadeFeaturesThatAreNone() throws IOException {
     model = SavedModel.withoutTableIn(directory);
 
     assertRefused(
-        "test.csv: is a table of named columns, but the model was trained on ready-made features",
+        "test.csv: the model takes 1 ready-made features, its input must end in .npy",
         "--input",
         file("test.csv", ROWS),
         "--label",
         "y");
+    assertRefused("row 3: label \"0\" is a third value", "--input", file("a.svm", "1 \n-1 \n0 \n"));
+    assertRefused("index 2 must lie in 1 … 1", "--input", file("b.svm", "1 2:1\n"));
+    assertRefused("c.npy: holds no labels", "--input", file("c.npy", ""));
   }
 }

@@ -57,7 +57,8 @@ class EvaluationPageBrowserTest {
   void drawsTheCurvesOfLabelledRows() throws IOException {
     HeadlessChromium.Run run =
         open(
-            evaluations().labelled(rows("labelled", 2000, 0.4), "y", Optional.empty()), "labelled");
+            evaluations().labelled(rows("labelled", 2000, 0.4), Optional.of("y"), Optional.empty()),
+            "labelled");
 
     assertThat(run.consoleLines()).isEmpty();
     assertThat(run.out())

@@ -36,7 +36,9 @@ class EvaluationsTest {
 
   private JsonNode labelled(OptionalDouble threshold) throws IOException {
     Path input = file("test.csv", "name,y,x\na,1,2\nb,0,1\nc,1,0.5\nd,0,-3\ne,0,-0.5\n");
-    return json(Evaluations.of(model, threshold, BOOTSTRAP).labelled(input, "y", Optional.empty()));
+    return json(
+        Evaluations.of(model, threshold, BOOTSTRAP)
+            .labelled(input, Optional.of("y"), Optional.empty()));
   }
 
   private static JsonNode json(EvaluationFiles files) throws IOException {
@@ -113,8 +115,8 @@ class EvaluationsTest {
     assertThat(labelled(OptionalDouble.empty())).isEqualTo(labelled(OptionalDouble.empty()));
     Path input = file("test.csv", "x,y\n1,1\n-1,0\n");
     Evaluations evaluations = Evaluations.of(model, OptionalDouble.empty(), BOOTSTRAP);
-    evaluations.labelled(input, "y", Optional.empty()).write(directory.resolve("a"));
-    evaluations.labelled(input, "y", Optional.empty()).write(directory.resolve("b"));
+    evaluations.labelled(input, Optional.of("y"), Optional.empty()).write(directory.resolve("a"));
+    evaluations.labelled(input, Optional.of("y"), Optional.empty()).write(directory.resolve("b"));
 
     for (String name : new String[] {"evaluation.json", "report.html"}) {
       assertThat(directory.resolve("a").resolve(name))
@@ -132,7 +134,7 @@ class EvaluationsTest {
     JsonNode json =
         json(
             Evaluations.of(model, OptionalDouble.empty(), new Bootstrap(2, 0.5, new Seed(0)))
-                .labelled(file("many.csv", text.toString()), "y", Optional.empty()));
+                .labelled(file("many.csv", text.toString()), Optional.of("y"), Optional.empty()));
 
     assertThat(value(json, "accuracy")).isEqualTo(1);
     assertThat(json.at("/decisions/truePositives").asInt()).isEqualTo(16_666);
