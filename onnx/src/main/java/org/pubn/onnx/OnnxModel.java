@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.pubn.classify.Classifier;
 import org.pubn.classify.Preprocessing;
@@ -31,12 +32,14 @@ public final class OnnxModel {
   private static final int OPERATORS = 13;
   private static final int ML_OPERATORS = 2;
 
-  private static final String FEATURES = "features";
+  static final String FEATURES = "features";
 
   private final ModelProto model;
+  private final Optional<TableEncoding> table;
 
-  private OnnxModel(ModelProto model) {
+  private OnnxModel(ModelProto model, Optional<TableEncoding> table) {
     this.model = model;
+    this.table = table;
   }
 
   /**
@@ -57,7 +60,8 @@ public final class OnnxModel {
               + "\": cannot be written in ONNX; the network alone can, with --features-only");
     }
     Graph graph = new Graph("pubn");
-    return of(classifier, graph, TableGraph.append(graph, table));
+    ModelProto model = of(classifier, graph, TableGraph.append(graph, table));
+    return new OnnxModel(model, Optional.of(table));
   }
 
   /**
@@ -67,10 +71,11 @@ public final class OnnxModel {
    */
   public static OnnxModel ofFeatures(Classifier classifier) {
     Graph graph = new Graph("pubn");
-    return of(classifier, graph, graph.input(FEATURES, DataType.FLOAT, classifier.columns()));
+    String features = graph.input(FEATURES, DataType.FLOAT, classifier.columns());
+    return new OnnxModel(of(classifier, graph, features), Optional.empty());
   }
 
-  private static OnnxModel of(Classifier classifier, Graph graph, String features) {
+  private static ModelProto of(Classifier classifier, Graph graph, String features) {
     String column = NetworkGraph.append(graph, classifier.scorer(), features);
     String score = graph.apply("Squeeze", List.of(column, graph.longs(1)));
     // A float score is compared with the threshold in double precision, as Classifier does.
@@ -82,7 +87,7 @@ public final class OnnxModel {
     graph.output(graph.outputName("score"), DataType.FLOAT, score);
     graph.output(graph.outputName("probability"), DataType.FLOAT, probability);
     graph.output(graph.outputName("prediction"), DataType.BOOL, prediction);
-    return new OnnxModel(model(graph.build(), classifier));
+    return model(graph.build(), classifier);
   }
 
   private static ModelProto model(GraphProto graph, Classifier classifier) {
@@ -108,6 +113,11 @@ public final class OnnxModel {
 
   private static OperatorSetIdProto operators(String domain, int version) {
     return OperatorSetIdProto.newBuilder().setDomain(domain).setVersion(version).build();
+  }
+
+  /** The encoding of rows that is in it; empty where it takes features. */
+  Optional<TableEncoding> table() {
+    return table;
   }
 
   /** The names of the inputs, in their order. */

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.pubn.classify.Classifier;
+import org.pubn.onnx.OnnxCheck;
 import org.pubn.onnx.OnnxModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,7 +20,8 @@ import picocli.CommandLine.Spec;
     name = "export",
     description =
         "Writes a trained model as ONNX, with the preparation of rows in it: one input per column,"
-            + " outputs score, probability and prediction.",
+            + " outputs score, probability and prediction. Scores are checked before it is"
+            + " written.",
     mixinStandardHelpOptions = true)
 final class ExportCommand implements Callable<Integer> {
 
@@ -47,6 +50,11 @@ final class ExportCommand implements Callable<Integer> {
         featuresOnly || classifier.preprocessing().isEmpty()
             ? OnnxModel.ofFeatures(classifier)
             : OnnxModel.ofRows(classifier);
+    double difference = OnnxCheck.largestDifference(classifier, exported);
+    if (difference > OnnxCheck.TOLERANCE) {
+      throw new IllegalStateException(
+          "the exported model scores otherwise than ours, by " + difference + "; nothing written");
+    }
     try {
       exported.write(file);
     } catch (IOException e) {
@@ -56,6 +64,7 @@ final class ExportCommand implements Callable<Integer> {
     out.println("Wrote " + file);
     out.println("Inputs:  " + String.join(", ", exported.inputs()));
     out.println("Outputs: " + String.join(", ", exported.outputs()));
+    out.printf(Locale.ROOT, "Checked: scores differ by at most %.1e in ONNX Runtime%n", difference);
     out.flush();
     return 0;
   }
