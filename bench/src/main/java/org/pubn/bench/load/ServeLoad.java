@@ -22,7 +22,7 @@ public final class ServeLoad {
 
   private ServeLoad() {}
 
-  public static void main(String[] args) throws IOException, InterruptedException {
+  public static void main(String[] args) throws IOException {
     Duration time = Duration.ofSeconds(args.length > 0 ? Integer.parseInt(args[0]) : 60);
     int clients = args.length > 1 ? Integer.parseInt(args[1]) : 64;
     Path directory = Files.createTempDirectory("pubn-load");
