@@ -18,7 +18,7 @@ final class DistinctRows {
 
   /** The rows of samples that are given, by group, as the keys of their rows. */
   DistinctRows(long[][] samples) {
-    keys = Arrays.stream(samples).flatMapToLong(Arrays::stream).sorted().distinct().toArray();
+    keys = distinct(samples);
     counts = new int[samples.length][keys.length];
     held = new boolean[keys.length];
     for (int group = 0; group < samples.length; group++) {
@@ -26,6 +26,18 @@ final class DistinctRows {
         counts[group][Arrays.binarySearch(keys, key)]++;
       }
     }
+  }
+
+  /** All keys, each once, rising. */
+  private static long[] distinct(long[][] samples) {
+    long[] all = Arrays.stream(samples).flatMapToLong(Arrays::stream).sorted().toArray();
+    int count = 0;
+    for (int i = 0; i < all.length; i++) {
+      if (i == 0 || all[i] != all[i - 1]) {
+        all[count++] = all[i];
+      }
+    }
+    return Arrays.copyOf(all, count);
   }
 
   /**

@@ -37,6 +37,7 @@ final class LabArchitectureTest {
           Map.entry("trial", Set.of("dataset")),
           Map.entry("report", Set.of("stats")),
           Map.entry("evaluation", Set.of("report")),
+          Map.entry("training", Set.of("report")),
           Map.entry("method", Set.of("dataset", "trial")),
           Map.entry("result", Set.of("method")),
           Map.entry("paper", Set.of("method", "report")),

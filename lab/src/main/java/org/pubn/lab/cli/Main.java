@@ -26,7 +26,9 @@ import picocli.CommandLine.ParameterException;
       ReportCommand.class,
       PredictCommand.class,
       DatasetsCommand.class,
+      TrainCommand.class,
       EvaluateCommand.class,
+      InspectCommand.class,
       ExportCommand.class,
       ServeCommand.class,
       AutoComplete.GenerateCompletion.class

@@ -71,7 +71,9 @@ class CommandsTest {
     Terminal terminal = Terminal.run("generate-completion");
 
     assertThat(terminal.code()).isZero();
-    assertThat(terminal.out()).startsWith("#!/usr/bin/env bash").contains("figure-pca");
+    assertThat(terminal.out())
+        .startsWith("#!/usr/bin/env bash")
+        .contains("figure-pca", "'train'", "'inspect'", "--positive-label", "pubn-n");
   }
 
   @Test

@@ -1,0 +1,159 @@
+package org.pubn.lab.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.Callable;
+import org.pubn.lab.training.GivenPriors;
+import org.pubn.lab.training.LoadedSamples;
+import org.pubn.lab.training.TrainedModel;
+import org.pubn.lab.training.TrainingRequest;
+import org.pubn.lab.training.TrainingRun;
+import org.pubn.sample.Priors;
+import org.pubn.train.ModelKind;
+import org.pubn.train.Recipe;
+import org.pubn.train.TrainOptions;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Trains on files of the user. */
+@Command(
+    name = "train",
+    description =
+        "Trains a classifier on your own files: one each for positive, unlabeled and, if you have"
+            + " some, negative rows, or a single one with a label column. Writes the model, its"
+            + " numbers (NAME.json) and a page about it (NAME.report.html).",
+    mixinStandardHelpOptions = true,
+    sortOptions = false)
+final class TrainCommand implements Callable<Integer> {
+
+  /** The methods, for shell completion. */
+  static final class Methods extends ArrayList<String> {
+    private static final long serialVersionUID = 1L;
+
+    Methods() {
+      super(Recipe.ids());
+    }
+  }
+
+  /** The kinds of models, for shell completion. */
+  static final class Models extends ArrayList<String> {
+    private static final long serialVersionUID = 1L;
+
+    Models() {
+      for (ModelKind kind : ModelKind.values()) {
+        add(kind.id());
+      }
+    }
+  }
+
+  @Spec CommandSpec spec;
+
+  @Mixin FileArguments files = new FileArguments();
+
+  @Option(
+      names = "--prior",
+      paramLabel = "PI",
+      description = "The share of positives among the unlabeled rows.")
+  Optional<Double> prior = Optional.empty();
+
+  @Option(
+      names = "--rho",
+      paramLabel = "RHO",
+      description =
+          "The share, among the unlabeled rows, of negatives of the kind that was collected.")
+  Optional<Double> rho = Optional.empty();
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "The model (default: ${DEFAULT-VALUE}).")
+  Path out = Path.of("model.pubn");
+
+  @Option(
+      names = "--method",
+      paramLabel = "ID",
+      completionCandidates = Methods.class,
+      description =
+          "One of ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}, which is pubn with negative"
+              + " rows and pubn-n without).")
+  String method = TrainOptions.DEFAULT.method();
+
+  @Option(
+      names = "--model",
+      paramLabel = "KIND",
+      completionCandidates = Models.class,
+      description = "One of ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  String model = TrainOptions.DEFAULT.model().id();
+
+  @Mixin SettingArguments settings = new SettingArguments();
+
+  @Option(
+      names = "--epochs",
+      paramLabel = "N",
+      description = "Passes over the positive rows at most (default: ${DEFAULT-VALUE}).")
+  int epochs = TrainOptions.DEFAULT.epochs();
+
+  @Option(
+      names = "--patience",
+      paramLabel = "N",
+      description =
+          "A training ends after so many epochs without improvement (default: ${DEFAULT-VALUE}).")
+  int patience = TrainOptions.DEFAULT.patience();
+
+  @Option(
+      names = "--validation",
+      paramLabel = "SHARE",
+      description = "The share of rows that is held out (default: ${DEFAULT-VALUE}).")
+  double validation = TrainOptions.DEFAULT.validationShare();
+
+  @ArgGroup DecisionArguments decision = new DecisionArguments();
+
+  @Mixin RunArguments run = new RunArguments();
+
+  @Override
+  public Integer call() throws IOException {
+    TrainingRequest request =
+        new TrainingRequest(
+            files.files(),
+            files.columns(),
+            new GivenPriors(optional(prior), optional(rho)),
+            options(),
+            out);
+    TrainingPrinter printer = new TrainingPrinter(spec.commandLine().getOut());
+    TrainingRun training = new TrainingRun(request);
+    LoadedSamples samples = training.load();
+    Priors priors = training.priors(samples);
+    printer.print(samples);
+    TrainedModel trained;
+    try (TrainingDisplay display = new TrainingDisplay(run.quiet)) {
+      trained = training.train(samples, priors, display);
+    }
+    training.write(trained);
+    printer.print(trained, request);
+    return 0;
+  }
+
+  private TrainOptions options() {
+    return settings.applied(
+        TrainOptions.DEFAULT
+            .withMethod(method)
+            .withModel(ModelKind.byId(model))
+            .withEpochs(epochs)
+            .withPatience(patience)
+            .withValidationShare(validation)
+            .withDecision(decision.rule())
+            .withSeed(run.seed)
+            .withThreads(run.threads));
+  }
+
+  private static OptionalDouble optional(Optional<Double> value) {
+    return value.map(OptionalDouble::of).orElse(OptionalDouble.empty());
+  }
+}

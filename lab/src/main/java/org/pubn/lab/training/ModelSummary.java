@@ -1,0 +1,179 @@
+package org.pubn.lab.training;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.TokenBuffer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.pubn.classify.Classifier;
+import org.pubn.classify.Preprocessing;
+import org.pubn.classify.Provenance;
+import org.pubn.classify.ProvenanceJson;
+import org.pubn.classify.SamplesDigest;
+import org.pubn.engine.MinimumScorer;
+import org.pubn.engine.Scorer;
+import org.pubn.nn.Network;
+import org.pubn.table.CategoryEncoding;
+import org.pubn.table.ColumnEncoding;
+import org.pubn.table.NumberEncoding;
+import org.pubn.table.TableEncoding;
+import org.pubn.train.Settings;
+
+/** What a saved model is: where it came from, what it takes and what it computes. */
+public final class ModelSummary {
+
+  private static final int SHOWN = 3;
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final Classifier classifier;
+
+  public ModelSummary(Classifier classifier) {
+    this.classifier = classifier;
+  }
+
+  /** Where a model came from, by name. */
+  public static Map<String, String> provenance(Provenance provenance) {
+    Map<String, String> facts = new LinkedHashMap<>();
+    facts.put("method", provenance.method());
+    provenance.hyperParameters().forEach(facts::put);
+    facts.put("prior π", Settings.text(provenance.priors().pi()));
+    facts.put("rho ρ", Settings.text(provenance.priors().rho()));
+    facts.put("seed", String.valueOf(provenance.seed().value()));
+    facts.put("model", provenance.model());
+    facts.put("arithmetic", provenance.kernels());
+    facts.put("training rows", rows(provenance.training()));
+    facts.put("rows held out", rows(provenance.validation()));
+    facts.put("validation loss", String.format(Locale.ROOT, "%.6f", provenance.validationLoss()));
+    facts.put("program", "pubn " + provenance.version());
+    return facts;
+  }
+
+  private static String rows(SamplesDigest samples) {
+    return String.format(
+        Locale.ROOT,
+        "%d P, %d U, %d bN",
+        samples.positive().rows(),
+        samples.unlabeled().rows(),
+        samples.negative().rows());
+  }
+
+  /** What the model is, by name. */
+  public Map<String, String> facts() {
+    Map<String, String> facts = new LinkedHashMap<>(provenance(classifier.provenance()));
+    facts.put("features", String.valueOf(classifier.columns()));
+    List<Network> networks = networks();
+    for (int i = 0; i < networks.size(); i++) {
+      facts.put(
+          networks.size() == 1 ? "network" : "network " + (i + 1),
+          String.format(
+              Locale.ROOT,
+              "%s, %,d parameters",
+              networks.get(i).spec().description(),
+              networks.get(i).spec().parameters()));
+    }
+    facts.put(
+        "threshold",
+        String.format(
+            Locale.ROOT,
+            "score %s, probability %.4f",
+            Settings.text(classifier.threshold()),
+            1 / (1 + Math.exp(-classifier.threshold()))));
+    return facts;
+  }
+
+  /** The columns it reads, by name, with what becomes of them; none for ready-made features. */
+  public Map<String, String> columns() {
+    Map<String, String> columns = new LinkedHashMap<>();
+    if (classifier.preprocessing().isPresent()) {
+      Preprocessing preprocessing = classifier.preprocessing().get();
+      preprocessing.columns().forEach(column -> columns.put(column, preprocessing.kind()));
+      if (preprocessing instanceof TableEncoding table) {
+        table.encodings().forEach(encoding -> columns.put(encoding.column(), describe(encoding)));
+      }
+    }
+    return columns;
+  }
+
+  private static String describe(ColumnEncoding encoding) {
+    if (encoding instanceof NumberEncoding numbers) {
+      return String.format(
+          Locale.ROOT,
+          "numeric, mean %.4g, standard deviation %.4g",
+          numbers.mean(),
+          numbers.deviation());
+    }
+    List<String> values = ((CategoryEncoding) encoding).values();
+    String first = String.join(", ", values.subList(0, Math.min(SHOWN, values.size())));
+    return "categorical, "
+        + values.size()
+        + " values: "
+        + first
+        + (values.size() > SHOWN ? ", …" : "");
+  }
+
+  private List<Network> networks() {
+    List<Network> networks = new ArrayList<>();
+    collect(classifier.scorer(), networks);
+    return networks;
+  }
+
+  private static void collect(Scorer scorer, List<Network> networks) {
+    if (scorer instanceof Network network) {
+      networks.add(network);
+    } else if (scorer instanceof MinimumScorer minimum) {
+      collect(minimum.first(), networks);
+      collect(minimum.second(), networks);
+    }
+  }
+
+  /** The same as JSON. */
+  public ObjectNode json() {
+    ObjectNode json =
+        object(generator -> ProvenanceJson.write(generator, classifier.provenance()));
+    json.put("features", classifier.columns());
+    json.put("threshold", classifier.threshold());
+    ArrayNode networks = json.putArray("networks");
+    for (Network network : networks()) {
+      networks
+          .addObject()
+          .put("shape", network.spec().description())
+          .put("parameters", network.spec().parameters());
+    }
+    classifier
+        .preprocessing()
+        .ifPresent(
+            found ->
+                json.set(
+                    "preprocessing",
+                    object(
+                        generator -> {
+                          generator.writeStartObject();
+                          generator.writeStringField("kind", found.kind());
+                          found.write(generator);
+                          generator.writeEndObject();
+                        })));
+    return json;
+  }
+
+  /** Writes an object. */
+  @FunctionalInterface
+  private interface Whole {
+    void write(JsonGenerator json) throws IOException;
+  }
+
+  private static ObjectNode object(Whole whole) {
+    try (TokenBuffer buffer = new TokenBuffer(MAPPER, false)) {
+      whole.write(buffer);
+      return MAPPER.readTree(buffer.asParser());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

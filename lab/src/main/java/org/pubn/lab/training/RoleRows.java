@@ -1,0 +1,38 @@
+package org.pubn.lab.training;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.pubn.risk.Group;
+
+/** Which rows of a table form the samples. */
+final class RoleRows {
+
+  private final Map<Group, int[]> rows = new EnumMap<>(Group.class);
+
+  RoleRows() {
+    for (Group group : Group.values()) {
+      rows.put(group, new int[0]);
+    }
+  }
+
+  void put(Group group, int[] ofGroup) {
+    rows.put(group, ofGroup);
+  }
+
+  /** The rows of a sample; none where there is no such sample. */
+  int[] of(Group group) {
+    return rows.getOrDefault(group, new int[0]);
+  }
+
+  /** Refuses samples without positive or without unlabeled rows. */
+  void requireSamples(String source) {
+    require(Group.POSITIVE, "positive", source);
+    require(Group.UNLABELED, "unlabeled", source);
+  }
+
+  private void require(Group group, String name, String source) {
+    if (of(group).length == 0) {
+      throw new IllegalArgumentException(source + ": has no " + name + " rows");
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package org.pubn.lab.training;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.pubn.sample.Priors;
+import org.pubn.train.DecisionThreshold;
+import org.pubn.train.Settings;
+import org.pubn.train.TrainResult;
+
+/** A training in a few named values, for the terminal and the page. */
+public final class TrainingFacts {
+
+  private TrainingFacts() {}
+
+  /** What was chosen and what follows from it. */
+  public static Map<String, String> inShort(TrainResult result) {
+    Priors priors = result.problem().priors();
+    DecisionThreshold decision = result.decision();
+    Map<String, String> facts = new LinkedHashMap<>();
+    facts.put("method", result.method().label() + " (" + result.method().id() + ")");
+    facts.put("model", result.problem().model().description());
+    facts.put(
+        "priors",
+        "π = "
+            + Settings.text(priors.pi())
+            + (priors.rho() > 0 ? ", ρ = " + Settings.text(priors.rho()) : ""));
+    facts.put("settings", result.settings().toString());
+    facts.put("validation loss", number(result.fit().validationLoss()));
+    facts.put(
+        "threshold",
+        String.format(
+            Locale.ROOT,
+            "score %.4f, probability %.3f (%s)",
+            decision.score(),
+            decision.probability(),
+            decision.reason()));
+    facts.put("recall, on rows held out", percent(decision.recall()));
+    facts.put("precision, estimated with π", percent(decision.precision()));
+    facts.put("unlabeled rows called positive", percent(decision.calledPositive()));
+    return facts;
+  }
+
+  private static String number(double value) {
+    return String.format(Locale.ROOT, "%.4f", value);
+  }
+
+  private static String percent(double share) {
+    return Double.isNaN(share) ? "unknown" : String.format(Locale.ROOT, "%.1f %%", 100 * share);
+  }
+}

@@ -1,0 +1,62 @@
+package org.pubn.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.lab.training.SmallTables;
+
+/**
+ * Runs the commands of docs/guide/train.md, one after the other, on small files that have the names
+ * of the guide's and take a moment instead of minutes.
+ */
+class GuideTest {
+
+  private static final Path GUIDE = Path.of("..", "docs", "guide", "train.md");
+  private static final String PROGRAM = "./pubn ";
+
+  @TempDir private Path directory;
+
+  private List<List<String>> commands() throws IOException {
+    List<List<String>> commands = new ArrayList<>();
+    for (String line : Files.readAllLines(GUIDE)) {
+      if (line.startsWith(PROGRAM)) {
+        List<String> words =
+            new ArrayList<>(Arrays.asList(line.substring(PROGRAM.length()).split(" ", -1)));
+        words.replaceAll(
+            word -> word.matches(".*\\.(csv|pubn)") ? directory.resolve(word).toString() : word);
+        if (words.get(0).equals("train")) {
+          words.addAll(List.of("--epochs", "1", "--quiet"));
+        }
+        commands.add(words);
+      }
+    }
+    return commands;
+  }
+
+  @Test
+  void everyCommandOfTheGuideWorks() throws IOException {
+    SmallTables tables = new SmallTables(directory);
+    Files.move(tables.positive(), directory.resolve("positives.csv"));
+    Files.move(tables.negative(), directory.resolve("negatives.csv"));
+    tables.unlabeled();
+    String labeled = Files.readString(tables.labeled());
+    Files.writeString(directory.resolve("all.csv"), labeled.replaceFirst("bought", "what"));
+
+    assertThat(commands()).hasSize(4);
+    for (List<String> command : commands()) {
+      Terminal run = Terminal.run(command.toArray(String[]::new));
+      assertThat(run.err()).as(command.toString()).isEmpty();
+      assertThat(run.code()).isZero();
+      assertThat(run.out()).isNotEmpty();
+    }
+    assertThat(directory.resolve("bank.report.html")).isNotEmptyFile();
+    assertThat(directory.resolve("linear.json")).isNotEmptyFile();
+  }
+}

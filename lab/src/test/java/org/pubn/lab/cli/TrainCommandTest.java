@@ -1,0 +1,192 @@
+package org.pubn.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.classify.Classifier;
+import org.pubn.classify.ClassifierFile;
+import org.pubn.data.RowReader;
+import org.pubn.data.TableFiles;
+import org.pubn.lab.training.SmallTables;
+
+/** The command {@code train} from files to files. */
+class TrainCommandTest {
+
+  @TempDir private Path directory;
+  private SmallTables tables;
+
+  @BeforeEach
+  void setUp() {
+    tables = new SmallTables(directory);
+  }
+
+  private Path model() {
+    return directory.resolve("model.pubn");
+  }
+
+  private Terminal train(Path out, String... more) {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of("train", "--model", "linear", "--epochs", "12", "--quiet", "--threads", "2"));
+    arguments.addAll(List.of("--prior", SmallTables.PRIOR, "--out", out.toString()));
+    arguments.addAll(List.of(more));
+    return Terminal.run(arguments.toArray(String[]::new));
+  }
+
+  private Terminal trainOnThree(Path out, String... more) {
+    List<String> arguments = new ArrayList<>(List.of("--rho", SmallTables.RHO));
+    arguments.addAll(List.of("--positive", tables.positive().toString()));
+    arguments.addAll(List.of("--unlabeled", tables.unlabeled().toString()));
+    arguments.addAll(List.of("--negative", tables.negative().toString()));
+    arguments.addAll(List.of(more));
+    return train(out, arguments.toArray(String[]::new));
+  }
+
+  private static boolean[] predictions(Classifier classifier, Path file) throws IOException {
+    try (RowReader rows = TableFiles.open(file)) {
+      return classifier.predictions(
+          classifier
+              .preprocessing()
+              .orElseThrow()
+              .encoder(rows.columns())
+              .encode(rows.next().orElseThrow()));
+    }
+  }
+
+  @Test
+  void threeFilesBecomeAModel() throws IOException {
+    Terminal terminal = trainOnThree(model());
+
+    assertThat(terminal.err()).isEmpty();
+    assertThat(terminal.code()).isZero();
+    assertThat(terminal.out())
+        .contains("Read ", "customer  ignored", "income    numeric", "colour    categorical")
+        .containsPattern("positive \\(P\\)\\s+48\\s+12")
+        .contains("Settings that were tried", "tau=0.9", "method ", "PUbN (pubn)")
+        .contains("Model:   " + model())
+        .contains("Page:    " + directory.resolve("model.report.html"));
+    boolean[] answers = predictions(ClassifierFile.load(model()), tables.fresh());
+    assertThat(answers)
+        .containsExactly(true, true, true, true, true, false, false, false, false, false);
+  }
+
+  @Test
+  void numbersForPrograms() throws IOException {
+    trainOnThree(model());
+    JsonNode json = new ObjectMapper().readTree(Files.readString(directory.resolve("model.json")));
+
+    assertThat(json.at("/model/method").asText()).isEqualTo("pubn");
+    assertThat(json.at("/model/priors/rho").asDouble()).isEqualTo(0.3);
+    assertThat(json.at("/choice/0/training").asText()).isEqualTo("σ̂");
+    assertThat(json.at("/choice/1/points")).hasSize(6);
+    assertThat(json.at("/curves/1/validationLoss").size()).isPositive();
+    assertThat(json.at("/weights")).hasSize(5);
+    assertThat(json.at("/importance/0/column").asText()).isIn("income", "colour");
+    assertThat(json.at("/columns/0/kind").asText()).isEqualTo("ignored");
+    assertThat(json.at("/warnings/0/kind").asText()).isEqualTo("few_validation_positives");
+  }
+
+  @Test
+  void aPageAboutTheModel() throws IOException {
+    trainOnThree(model());
+
+    assertThat(Files.readString(directory.resolve("model.report.html")))
+        .contains("A classifier by PUbN", "60 positive, 300 unlabeled and 60 negative rows")
+        .contains("In short", "Warnings", "Choice of settings", "What matters")
+        .contains("figure-learning-curves", "figure-sigma", "η = ", "table-importance")
+        .contains("table-linear-weights", "colour=red", "linear ");
+  }
+
+  @Test
+  void oneFileWithALabelColumnGivesTheSameModel() {
+    trainOnThree(model());
+    Path other = directory.resolve("other.pubn");
+    Terminal terminal =
+        train(
+            other,
+            "--rho",
+            SmallTables.RHO,
+            "--input",
+            tables.labeled().toString(),
+            "--label",
+            "bought");
+
+    assertThat(terminal.code()).isZero();
+    assertThat(other).hasSameBinaryContentAs(model());
+  }
+
+  @Test
+  void withoutNegatives() throws IOException {
+    Terminal terminal =
+        train(
+            model(),
+            "--positive",
+            tables.positive().toString(),
+            "--unlabeled",
+            tables.unlabeled().toString(),
+            "--cost",
+            "1:4",
+            "--ignore",
+            "noise");
+
+    assertThat(terminal.code()).isZero();
+    assertThat(terminal.out())
+        .contains("PUbN\\N (pubn-n)")
+        .contains("score -1.3863, probability 0.200 (costs 1 : 4 of a false positive and")
+        .containsPattern("noise +ignored");
+    assertThat(ClassifierFile.load(model()).preprocessing().orElseThrow().columns())
+        .containsExactly("income", "colour");
+  }
+
+  @Test
+  void aModelTellsWhatItIs() throws IOException {
+    trainOnThree(model(), "--method", "pu-pn", "--threshold", "0.5");
+    Terminal terminal = Terminal.run("inspect", model().toString());
+
+    assertThat(terminal.code()).isZero();
+    assertThat(terminal.out())
+        .containsPattern("method +pu-pn")
+        .containsPattern("training rows +48 P, 240 U, 48 bN")
+        .containsPattern("network 2 +linear ")
+        .containsPattern("threshold +score 0.5, probability 0.6225")
+        .containsPattern("income +numeric");
+    JsonNode json =
+        new ObjectMapper().readTree(Terminal.run("inspect", model().toString(), "--json").out());
+    assertThat(json.at("/networks")).hasSize(2);
+    assertThat(json.at("/preprocessing/columns/1/column").asText()).isEqualTo("colour");
+    assertThat(json.at("/training/positive/sha256").asText()).hasSize(64);
+  }
+
+  @Test
+  void progressIsShownUnlessAskedNotTo() {
+    Terminal terminal =
+        Terminal.run(
+            "train",
+            "--model",
+            "linear",
+            "--epochs",
+            "2",
+            "--method",
+            "nnpu",
+            "--prior",
+            "0.4",
+            "--positive",
+            tables.positive().toString(),
+            "--unlabeled",
+            tables.unlabeled().toString(),
+            "--out",
+            model().toString());
+
+    assertThat(terminal.code()).isZero();
+    assertThat(terminal.err()).contains("2 of 2 trainings; nnPU with rate=0.0", "loss ");
+  }
+}
