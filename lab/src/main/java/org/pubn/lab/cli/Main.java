@@ -25,6 +25,7 @@ import picocli.CommandLine.ParameterException;
       ReproduceCommand.class,
       ReportCommand.class,
       PredictCommand.class,
+      StudyCommand.class,
       DatasetsCommand.class,
       TrainCommand.class,
       EvaluateCommand.class,

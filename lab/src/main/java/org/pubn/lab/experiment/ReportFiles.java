@@ -21,11 +21,12 @@ import org.pubn.lab.report.table.TextTable;
  * The files of a report: {@code report.html}, all tables as {@code tables.txt} and {@code
  * tables.md}, and each table as CSV and LaTeX. Equal reports give equal bytes.
  */
-final class ReportFiles {
+public final class ReportFiles {
 
   private ReportFiles() {}
 
-  static void write(Report report, Path directory) {
+  /** Writes all of them into a directory that exists. */
+  public static void write(Report report, Path directory) {
     List<Table> tables =
         report.sections().stream()
             .filter(TableSection.class::isInstance)

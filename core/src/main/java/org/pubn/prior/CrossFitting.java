@@ -1,0 +1,174 @@
+package org.pubn.prior;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+import org.pubn.data.Features;
+import org.pubn.risk.Group;
+import org.pubn.sample.PubnSamples;
+import org.pubn.sample.Seed;
+
+/**
+ * Scores every example by a network that has seen neither it nor its copy. The samples are cut into
+ * folds by the identity of examples; the network of a fold learns from all other folds.
+ *
+ * <p>After a stage of plain contrast with U, the share of the target's kind in U is estimated from
+ * the held-out scores of all folds, and the networks are refined by it, in turns: (TED)ⁿ, "transform,
+ * estimate, discard" (Garg et al. 2021, algorithm 3), with folds in the place of a single split into
+ * halves, so that all examples count.
+ *
+ * <p>The folds are trained side by side; results do not depend on the number of threads.
+ */
+final class CrossFitting {
+
+  private final PubnSamples samples;
+  private final Folds folds;
+  private final List<FoldTraining> trainings = new ArrayList<>();
+  private final int rounds;
+  private final int threads;
+
+  /**
+   * @param target the sample to find in U: P or bN
+   */
+  CrossFitting(
+      PubnSamples samples, Group target, CrossFittingOptions options, Seed seed, int threads) {
+    this.samples = samples;
+    this.folds = Folds.of(samples, options.folds(), seed.child("folds"));
+    this.rounds = options.rounds();
+    this.threads = threads;
+    for (int fold = 0; fold < folds.count(); fold++) {
+      Seed own = seed.child(target.symbol()).child("fold " + fold);
+      trainings.add(new FoldTraining(samples, target, folds, fold, options, own));
+    }
+  }
+
+  /**
+   * Trains and scores.
+   *
+   * @param share estimates the share of the target's kind in U from ranks
+   * @throws IllegalArgumentException if the networks' scores overflow
+   */
+  CrossFittedScores fit(ToDoubleFunction<HeldOutScores> share) {
+    try {
+      forEachFold(FoldTraining::contrast);
+      HeldOutScores contrast = collect(CrossFitting::unchanged);
+      HeldOutScores contrastRanks = collect(CrossFitting::ranks);
+      HeldOutScores ranks = contrastRanks;
+      List<Double> shares = new ArrayList<>();
+      for (int round = 0; round < rounds; round++) {
+        double current = share.applyAsDouble(ranks);
+        shares.add(current);
+        forEachFold(training -> training.refine(current));
+        ranks = collect(CrossFitting::ranks);
+      }
+      shares.add(share.applyAsDouble(ranks));
+      return new CrossFittedScores(contrast, contrastRanks, ranks, shares);
+    } catch (ArithmeticException e) {
+      throw new IllegalArgumentException(
+          "features: their values are too large to be learned from ("
+              + e.getMessage()
+              + "); scale them, to mean 0 and standard deviation 1 for example",
+          e);
+    }
+  }
+
+  private interface Stage {
+    void run(FoldTraining training);
+  }
+
+  private void forEachFold(Stage stage) {
+    ExecutorService executor = Executors.newFixedThreadPool(Math.min(threads, folds.count()));
+    try {
+      List<Callable<Boolean>> tasks = new ArrayList<>();
+      for (FoldTraining training : trainings) {
+        tasks.add(
+            () -> {
+              stage.run(training);
+              return true;
+            });
+      }
+      for (Future<Boolean> done : executor.invokeAll(tasks)) {
+        done.get();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("cross-fitting was interrupted", e);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw new IllegalStateException(e.getCause());
+    } finally {
+      executor.shutdownNow();
+    }
+  }
+
+  /** What becomes of the scores of one fold, given those of its part of U. */
+  private interface Scale {
+    double[] apply(double[] scores, double[] ofUnlabeled);
+  }
+
+  private static double[] unchanged(double[] scores, double[] ofUnlabeled) {
+    return scores;
+  }
+
+  /** The fraction of U that scores lower, equal scores counted half. */
+  private static double[] ranks(double[] scores, double[] ofUnlabeled) {
+    double[] sorted = ofUnlabeled.clone();
+    Arrays.sort(sorted);
+    double[] ranks = new double[scores.length];
+    Arrays.setAll(
+        ranks, i -> (below(sorted, scores[i]) + upTo(sorted, scores[i])) / (2.0 * sorted.length));
+    return ranks;
+  }
+
+  private static int below(double[] sorted, double score) {
+    int low = 0;
+    int high = sorted.length;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (sorted[middle] < score) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  private static int upTo(double[] sorted, double score) {
+    return below(sorted, Math.nextUp(score));
+  }
+
+  private HeldOutScores collect(Scale scale) {
+    double[][] collected = new double[Group.values().length][];
+    for (Group group : Group.values()) {
+      collected[group.ordinal()] = new double[Folds.rows(samples, group).rows()];
+    }
+    for (int fold = 0; fold < folds.count(); fold++) {
+      double[] ofUnlabeled = scores(fold, Group.UNLABELED);
+      for (Group group : Group.values()) {
+        double[] scaled = scale.apply(scores(fold, group), ofUnlabeled);
+        int[] rows = folds.inside(group, fold);
+        IntStream.range(0, rows.length)
+            .forEach(i -> collected[group.ordinal()][rows[i]] = scaled[i]);
+      }
+    }
+    return new HeldOutScores(
+        collected[Group.POSITIVE.ordinal()],
+        collected[Group.UNLABELED.ordinal()],
+        collected[Group.NEGATIVE.ordinal()]);
+  }
+
+  private double[] scores(int fold, Group group) {
+    Features rows = Folds.rows(samples, group).select(folds.inside(group, fold));
+    return trainings.get(fold).scores(rows);
+  }
+}

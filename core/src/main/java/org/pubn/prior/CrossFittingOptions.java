@@ -1,0 +1,62 @@
+package org.pubn.prior;
+
+import java.util.Locale;
+import org.pubn.engine.Model;
+import org.pubn.nn.NetworkSpec;
+
+/**
+ * How the networks are trained whose scores π and ρ are read from.
+ *
+ * @param model the kind of network, one for each fold
+ * @param folds number of folds
+ * @param warmUp epochs of telling the target sample from U
+ * @param rounds how often the share is estimated anew and the networks are refined by it
+ * @param epochs of refinement in a round
+ * @param batch examples of U in a mini-batch
+ * @param learningRate the learning rate
+ * @param weightDecay the L2 factor added to the gradient
+ */
+public record CrossFittingOptions(
+    Model model,
+    int folds,
+    int warmUp,
+    int rounds,
+    int epochs,
+    int batch,
+    double learningRate,
+    double weightDecay) {
+
+  /** Of the networks' hidden layer, unless told otherwise. */
+  private static final int HIDDEN = 100;
+
+  public CrossFittingOptions {
+    require("folds", folds, 2);
+    require("warm-up epochs", warmUp, 1);
+    require("rounds", rounds, 1);
+    require("epochs", epochs, 1);
+    require("mini-batch", batch, 1);
+    if (!(learningRate > 0 && learningRate <= 1)) {
+      throw new IllegalArgumentException("learning rate " + learningRate + ": must lie in (0, 1]");
+    }
+    if (!(weightDecay >= 0 && weightDecay < 1)) {
+      throw new IllegalArgumentException("weight decay " + weightDecay + ": must lie in [0, 1)");
+    }
+  }
+
+  private static void require(String name, int value, int least) {
+    if (value < least) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "%s %d: must be at least %d", name, value, least));
+    }
+  }
+
+  /** A multi-layer perceptron with one hidden layer, for rows of any kind. */
+  public static CrossFittingOptions forColumns(int columns) {
+    return of(NetworkSpec.mlp(columns, HIDDEN));
+  }
+
+  /** Another kind of network, trained the same way. */
+  public static CrossFittingOptions of(Model model) {
+    return new CrossFittingOptions(model, 5, 8, 3, 4, 120, 1e-3, 1e-4);
+  }
+}

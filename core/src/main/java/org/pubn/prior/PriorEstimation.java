@@ -1,0 +1,215 @@
+package org.pubn.prior;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import org.pubn.data.Features;
+import org.pubn.risk.Group;
+import org.pubn.sample.PubnSamples;
+import org.pubn.sample.Seed;
+
+/**
+ * Estimates π and, where biased negatives are given, ρ_max.
+ *
+ * <pre>{@code
+ * PriorOptions options =
+ *     PriorOptions.of(CrossFittingOptions.forColumns(samples.columns()), new Seed(0));
+ * PriorEstimates estimates = PriorEstimation.estimate(samples, options);
+ * Priors priors = estimates.priors();
+ * }</pre>
+ *
+ * <p>Values should be on a common scale: networks and kernels do not rescale them.
+ */
+public final class PriorEstimation {
+
+  /** Fewer examples of a sample leave any answer possible. */
+  public static final int LEAST_ROWS = 20;
+
+  /** Of larger samples so many rows are drawn: more would take long and move the answer little. */
+  private static final int MOST_ROWS = 50_000;
+
+  /** Estimates that differ by more than this are worth a warning. */
+  private static final double DISAGREEMENT = 0.1;
+
+  private final PubnSamples samples;
+  private final PriorOptions options;
+  private final Bootstrap bootstrap;
+  private final CrossFittedScores scores;
+  private double scoringSeconds;
+
+  private PriorEstimation(PubnSamples samples, PriorOptions options) {
+    this.samples = samples;
+    this.options = options;
+    this.bootstrap =
+        new Bootstrap(options.replicates(), options.level(), options.seed().child("bootstrap"));
+    this.scores = fit(Group.POSITIVE, ranks -> new BestBin().estimate(Tails.of(ranks)));
+  }
+
+  /**
+   * Estimates π with the chosen estimator, asks the alternatives, and estimates ρ_max where bN is
+   * given.
+   *
+   * @throws IllegalArgumentException if a sample has too few rows or too few different ones, or the
+   *     chosen estimator refuses the samples
+   */
+  public static PriorEstimates estimate(PubnSamples samples, PriorOptions options) {
+    requireRows("positive", samples.positive());
+    requireRows("unlabeled", samples.unlabeled());
+    if (samples.hasNegatives()) {
+      requireRows("negative", samples.negative());
+    }
+    return new PriorEstimation(limited(samples, options.seed()), options).run();
+  }
+
+  private static void requireRows(String name, Features sample) {
+    if (sample.rows() < LEAST_ROWS) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s sample: has %d rows, priors can be estimated from %d or more; give them instead",
+              name,
+              sample.rows(),
+              LEAST_ROWS));
+    }
+  }
+
+  private static PubnSamples limited(PubnSamples samples, Seed seed) {
+    Seed own = seed.child("rows");
+    return new PubnSamples(
+        SampleRows.atMost(MOST_ROWS, samples.positive(), own.child("positive")),
+        SampleRows.atMost(MOST_ROWS, samples.unlabeled(), own.child("unlabeled")),
+        SampleRows.atMost(MOST_ROWS, samples.negative(), own.child("negative")));
+  }
+
+  private PriorEstimates run() {
+    PriorEstimate pi = estimate(options.estimator());
+    List<PriorAnswer> alternatives = new ArrayList<>();
+    for (Estimator alternative : options.alternatives()) {
+      alternatives.add(answer(alternative));
+    }
+    Optional<RhoEstimate> rho =
+        samples.hasNegatives() ? Optional.of(rho(pi.value())) : Optional.empty();
+    Optional<Interval> bound =
+        switch (options.estimator()) {
+          case TED -> Optional.of(bound(scores.refinedRanks()));
+          case BEST_BIN -> Optional.of(bound(scores.contrastRanks()));
+          default -> Optional.empty();
+        };
+    return new PriorEstimates(pi, bound, alternatives, rho, warnings(pi, alternatives, rho), scoringSeconds);
+  }
+
+  private Interval bound(HeldOutScores ranks) {
+    return new BestBin(1 - options.level(), new BestBin().gamma()).bound(Tails.of(ranks));
+  }
+
+  private PriorAnswer answer(Estimator estimator) {
+    try {
+      return PriorAnswer.of(estimate(estimator));
+    } catch (IllegalArgumentException e) {
+      return PriorAnswer.refused(estimator, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private PriorEstimate estimate(Estimator estimator) {
+    long start = System.nanoTime();
+    Seed seed = options.seed().child(estimator.id());
+    return switch (estimator) {
+      case TED -> ofTails(estimator, Tails.of(scores.refinedRanks()), start);
+      case BEST_BIN -> ofTails(estimator, Tails.of(scores.contrastRanks()), start);
+      case ELKAN_NOTO -> {
+        ElkanNoto method = new ElkanNoto();
+        yield ofScores(estimator, method.estimate(scores.contrast()), method::estimate, start);
+      }
+      case ALPHA_MAX -> {
+        AlphaMax method = new AlphaMax();
+        yield ofScores(estimator, method.estimate(scores.contrast()), method::estimate, start);
+      }
+      case PENALISED_L1 -> ofRows(estimator, new PenalisedL1().estimate(samples, seed), start);
+      case KERNEL_MEANS -> ofRows(estimator, new KernelMeans().estimate(samples, seed), start);
+    };
+  }
+
+  private PriorEstimate ofTails(Estimator estimator, Tails tails, long start) {
+    BestBin method = new BestBin();
+    Interval interval = new TailIntervals(method, bootstrap).pi(tails);
+    return estimate(estimator, method.estimate(tails), Optional.of(interval), start);
+  }
+
+  private PriorEstimate ofScores(
+      Estimator estimator, double value, ToDoubleFunction<HeldOutScores> statistic, long start) {
+    double[] replicates =
+        bootstrap.replicate(random -> statistic.applyAsDouble(scores.contrast().resampled(random)));
+    return estimate(estimator, value, Optional.of(bootstrap.interval(value, replicates)), start);
+  }
+
+  private static PriorEstimate ofRows(Estimator estimator, double value, long start) {
+    return estimate(estimator, value, Optional.empty(), start);
+  }
+
+  private static PriorEstimate estimate(
+      Estimator estimator, double value, Optional<Interval> interval, long start) {
+    return new PriorEstimate(estimator, value, interval, (System.nanoTime() - start) * 1e-9);
+  }
+
+  private CrossFittedScores fit(Group target, ToDoubleFunction<HeldOutScores> share) {
+    long start = System.nanoTime();
+    CrossFittedScores fitted =
+        new CrossFitting(
+                samples, target, options.crossFitting(), options.seed(), options.threads())
+            .fit(share);
+    scoringSeconds += (System.nanoTime() - start) * 1e-9;
+    return fitted;
+  }
+
+  /**
+   * π̂ varies in the replicates as that of the best bin does, which is quick to replicate, but about
+   * what the chosen estimator says.
+   */
+  private RhoEstimate rho(double pi) {
+    RhoMax method = new RhoMax();
+    CrossFittedScores ofNegative =
+        fit(Group.NEGATIVE, ranks -> method.estimate(List.of(Tails.of(ranks)), pi));
+    List<Tails> scorings =
+        List.of(Tails.of(ofNegative.contrastRanks()), Tails.of(ofNegative.refinedRanks()));
+    Tails ofPositive = Tails.of(scores.refinedRanks());
+    TailIntervals intervals = new TailIntervals(new BestBin(), bootstrap);
+    double shift = pi - new BestBin().estimate(ofPositive);
+    double[] replicatesOfPi =
+        Arrays.stream(intervals.replicatesOfPi(ofPositive))
+            .map(replicate -> Shares.clip(replicate + shift))
+            .toArray();
+    Interval interval = intervals.rhoMax(method, scorings, pi, replicatesOfPi);
+    return new RhoEstimate(method.estimate(scorings, pi), interval, interval.low());
+  }
+
+  private List<String> warnings(
+      PriorEstimate pi, List<PriorAnswer> alternatives, Optional<RhoEstimate> rho) {
+    List<String> warnings = new ArrayList<>();
+    for (PriorAnswer answer : alternatives) {
+      answer
+          .estimate()
+          .filter(other -> Math.abs(other.value() - pi.value()) > DISAGREEMENT)
+          .ifPresent(
+              other ->
+                  warnings.add(
+                      String.format(
+                          Locale.ROOT,
+                          "%s says %.3f, %s says %.3f: they differ by more than %s",
+                          pi.estimator().label(),
+                          pi.value(),
+                          other.estimator().label(),
+                          other.value(),
+                          DISAGREEMENT)));
+    }
+    rho.filter(r -> r.max() >= 1 - pi.value())
+        .ifPresent(
+            r ->
+                warnings.add(
+                    "the negatives look like all negatives in the unlabeled sample: the largest rho"
+                        + " is 1 minus the prior, and ordinary learning from P and N would do"));
+    return warnings;
+  }
+}

@@ -1,0 +1,57 @@
+package org.pubn.prior;
+
+import java.util.Arrays;
+import java.util.List;
+import org.pubn.sample.Seed;
+
+/**
+ * How π and ρ are estimated.
+ *
+ * @param estimator of π
+ * @param alternatives to be asked beside it
+ * @param crossFitting how the networks are trained whose scores are read
+ * @param replicates of the bootstrap
+ * @param level of the intervals
+ * @param seed the source of all randomness
+ * @param threads trainings at a time; results do not depend on it
+ */
+public record PriorOptions(
+    Estimator estimator,
+    List<Estimator> alternatives,
+    CrossFittingOptions crossFitting,
+    int replicates,
+    double level,
+    Seed seed,
+    int threads) {
+
+  /** The estimator that did best in the study of docs/results/priors. */
+  public static final Estimator DEFAULT = Estimator.TED;
+
+  public PriorOptions {
+    alternatives = alternatives.stream().filter(other -> other != estimator).distinct().toList();
+    if (threads < 1) {
+      throw new IllegalArgumentException("threads " + threads + ": must be at least 1");
+    }
+  }
+
+  /** The default estimator beside all others, on one thread. */
+  public static PriorOptions of(CrossFittingOptions crossFitting, Seed seed) {
+    return new PriorOptions(
+        DEFAULT, Arrays.asList(Estimator.values()), crossFitting, 500, 0.95, seed, 1);
+  }
+
+  /** The same with another estimator in front. */
+  public PriorOptions withEstimator(Estimator other) {
+    return new PriorOptions(other, alternatives, crossFitting, replicates, level, seed, threads);
+  }
+
+  /** The same with others to be asked. */
+  public PriorOptions withAlternatives(List<Estimator> others) {
+    return new PriorOptions(estimator, others, crossFitting, replicates, level, seed, threads);
+  }
+
+  /** The same on another number of threads. */
+  public PriorOptions withThreads(int number) {
+    return new PriorOptions(estimator, alternatives, crossFitting, replicates, level, seed, number);
+  }
+}

@@ -1,0 +1,118 @@
+package org.pubn.prior;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.pubn.risk.Group;
+import org.pubn.sample.Seed;
+
+/** Tails by hand, and the answers of what is read from them at the limits. */
+final class TailsTest {
+
+  private static double[] repeated(double value, int times) {
+    double[] values = new double[times];
+    Arrays.fill(values, value);
+    return values;
+  }
+
+  @Test
+  void tailsByHand() {
+    Tails tails =
+        Tails.of(HeldOutScores.of(new double[] {3, 1}, new double[] {3, 2, 2, 0}, new double[] {0}));
+
+    assertThat(tails.thresholds()).isEqualTo(4);
+    assertThat(List.of(tails.fraction(Group.POSITIVE, 0), tails.fraction(Group.UNLABELED, 0)))
+        .containsExactly(0.5, 0.25);
+    assertThat(List.of(tails.fraction(Group.POSITIVE, 1), tails.fraction(Group.UNLABELED, 1)))
+        .containsExactly(0.5, 0.75);
+    assertThat(tails.fraction(Group.POSITIVE, 2)).isEqualTo(1);
+    assertThat(tails.fraction(Group.NEGATIVE, 2)).isZero();
+    assertThat(tails.reaching(Group.POSITIVE, 0.6)).isEqualTo(2);
+    assertThat(tails.reaching(Group.POSITIVE, 0.5)).isZero();
+  }
+
+  @Test
+  void replicatesKeepTheThresholdsAndEndAtOne() {
+    Tails tails = Tails.of(GoldenPriors.scores());
+
+    Tails replicate = tails.resampled(new Seed(5).random());
+
+    assertThat(replicate.thresholds()).isEqualTo(tails.thresholds());
+    for (Group group : Group.values()) {
+      assertThat(replicate.fraction(group, tails.thresholds() - 1)).isEqualTo(1);
+    }
+    assertThat(new BestBin().estimate(replicate)).isNotEqualTo(new BestBin().estimate(tails));
+  }
+
+  @Test
+  void equalSamplesGiveAPriorOfOne() {
+    double[] scores = GoldenPriors.numbers("scores.unlabeled");
+
+    assertThat(new BestBin().estimate(Tails.of(HeldOutScores.of(scores, scores)))).isEqualTo(1);
+  }
+
+  @Test
+  void disjointSamplesGiveAPriorOfZero() {
+    HeldOutScores scores = HeldOutScores.of(repeated(1, 50), repeated(0, 80));
+
+    assertThat(new BestBin().estimate(Tails.of(scores))).isZero();
+  }
+
+  @Test
+  void scoresWithoutInformationGiveAPriorOfOne() {
+    HeldOutScores scores = HeldOutScores.of(repeated(1, 50), repeated(1, 80));
+
+    assertThat(new BestBin().estimate(Tails.of(scores))).isEqualTo(1);
+  }
+
+  @Test
+  void positivesAreTakenOffWhereTheyOverlapTheNegatives() {
+    // 40 of 100 unlabeled score 1; half of the positives do, so 0.5 · 0.4 of the 0.4 are positive.
+    double[] positive = {1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
+    double[] unlabeled = repeated(0, 100);
+    Arrays.fill(unlabeled, 0, 40, 1);
+    Tails tails = Tails.of(HeldOutScores.of(positive, unlabeled, repeated(1, 50)));
+
+    assertThat(new RhoMax().estimate(List.of(tails), 0.4)).isCloseTo(0.2, within(1e-12));
+    assertThat(new RhoMax().estimate(List.of(tails), 0)).isCloseTo(0.4, within(1e-12));
+  }
+
+  @Test
+  void rhoAndPiNeverSumToMoreThanOne() {
+    Tails tails =
+        Tails.of(HeldOutScores.of(repeated(0, 30), repeated(1, 60), repeated(1, 50)));
+
+    assertThat(new RhoMax().estimate(List.of(tails), 0.7)).isCloseTo(0.3, within(1e-12));
+  }
+
+  @Test
+  void scoresThatAreNoNumbersAreRefused() {
+    assertThatThrownBy(() -> HeldOutScores.of(new double[] {1, Double.NaN}, new double[] {1}))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("positive score 1: is not a number");
+    assertThatThrownBy(() -> HeldOutScores.of(new double[0], new double[] {1}))
+        .hasMessage("0 positive and 1 unlabeled scores: at least one of each is needed");
+  }
+
+  @Test
+  void alphaMaxNeedsScoresThatDiffer() {
+    assertThatThrownBy(
+            () -> new AlphaMax().estimate(HeldOutScores.of(repeated(1, 30), repeated(0, 30))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("all 30 positives have the same score");
+  }
+
+  @Test
+  void quantilesOfReplicates() {
+    double[] values = {4, 1, 3, 2, 0};
+
+    assertThat(Bootstrap.quantile(values, 0)).isZero();
+    assertThat(Bootstrap.quantile(values, 0.5)).isEqualTo(2);
+    assertThat(Bootstrap.quantile(values, 0.625)).isEqualTo(2.5);
+    assertThat(Bootstrap.quantile(values, 1)).isEqualTo(4);
+  }
+}
