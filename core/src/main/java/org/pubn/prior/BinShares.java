@@ -1,7 +1,5 @@
 package org.pubn.prior;
 
-import java.util.stream.IntStream;
-
 /**
  * The β of {@link AlphaMax} for one α. Its objective is a sum of concave functions, one per bin, under
  * one linear constraint, so that with r_i = P_i / w_i there is a multiplier κ with
@@ -13,7 +11,7 @@ import java.util.stream.IntStream;
  */
 final class BinShares {
 
-  private static final int HALVINGS = 60;
+  private static final int HALVINGS = 50;
 
   /** What an empty bin of U counts as, where P has examples in it. */
   private static final double FLOOR = 1e-14;
@@ -55,10 +53,13 @@ final class BinShares {
   }
 
   private double total(double kappa) {
-    return IntStream.range(0, unlabeled.length)
-        .filter(i -> unlabeled[i] > 0)
-        .mapToDouble(i -> unlabeled[i] * share(i, kappa))
-        .sum();
+    double sum = 0;
+    for (int i = 0; i < unlabeled.length; i++) {
+      if (unlabeled[i] > 0) {
+        sum += unlabeled[i] * share(i, kappa);
+      }
+    }
+    return sum;
   }
 
   private double share(int bin, double kappa) {

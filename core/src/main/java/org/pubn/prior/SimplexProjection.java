@@ -15,8 +15,8 @@ import java.util.Arrays;
  */
 final class SimplexProjection {
 
-  private static final double TOLERANCE = 1e-8;
-  private static final int MOST_STEPS = 200_000;
+  private static final double TOLERANCE = 1e-7;
+  private static final int MOST_STEPS = 50_000;
   private static final double SMALLEST_CURVATURE = 1e-12;
 
   private final double[][] kernel;

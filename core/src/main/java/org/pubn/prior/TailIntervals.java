@@ -10,12 +10,12 @@ import org.pubn.risk.Group;
  * chance in the samples moves the answer for these scores, not how other networks would score.
  *
  * <p>No drawing anew shows that the best bin holds negatives, which makes π̂ too large. The low end of
- * the interval of π therefore also looks at a purer bin, the one above the median positive: it is the
- * lower of the low ends of both.
+ * the interval of π therefore also looks at a purer bin, the one that holds the highest third of
+ * P: it is the lower of the low ends of both.
  */
 final class TailIntervals {
 
-  private static final double PURER = 0.5;
+  private static final double PURER = 1 / 3.0;
 
   private final BestBin bestBin;
   private final Bootstrap bootstrap;
