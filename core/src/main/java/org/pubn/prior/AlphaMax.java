@@ -6,15 +6,15 @@ import org.pubn.risk.MarginLoss;
 
 /**
  * AlphaMax (Jain, White, Trosset and Radivojac, <i>Nonparametric semi-supervised learning of class
- * proportions</i>, 2016) on the scores of a classifier of P against U. Both densities are histograms
- * on the same bins, with fractions P_i and w_i; a share β_i of bin i of U is taken to be positive. For
- * each α the likelihood of both samples, each weighted by its size,
+ * proportions</i>, 2016) on the scores of a classifier of P against U. Both densities are
+ * histograms on the same bins, with fractions P_i and w_i; a share β_i of bin i of U is taken to be
+ * positive. For each α the likelihood of both samples, each weighted by its size,
  *
  * <pre>L(α) = max Σ_i P_i ln(β_i w_i / α) + Σ_i w_i ln((1 − β_i) w_i + α P_i)
  *        over 0 ≤ β_i ≤ 1 with Σ_i w_i β_i = α</pre>
  *
- * <p>stays nearly the same while α ≤ π, and falls where α is larger, because then U has no room for so
- * many positives. π̂ is the elbow of the curve.
+ * <p>stays nearly the same while α ≤ π, and falls where α is larger, because then U has no room for
+ * so many positives. π̂ is the elbow of the curve.
  *
  * <p>The elbow is found as in the authors' program: the fall −L, made monotone, smoothed by running
  * medians of five and scaled to [0, 1], is fitted by a line over the ten points up to α and by one
@@ -36,7 +36,8 @@ public record AlphaMax() {
    * @throws IllegalArgumentException if all positives have the same score
    */
   public double estimate(HeldOutScores logits) {
-    return elbow(curve(probabilities(logits, Group.POSITIVE), probabilities(logits, Group.UNLABELED)));
+    return elbow(
+        curve(probabilities(logits, Group.POSITIVE), probabilities(logits, Group.UNLABELED)));
   }
 
   static double[] probabilities(HeldOutScores logits, Group group) {

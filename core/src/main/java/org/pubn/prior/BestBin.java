@@ -42,7 +42,8 @@ public record BestBin(double delta, double gamma) {
 
   /** ĉ, as the index of a threshold. */
   int best(Tails tails) {
-    double slack = (1 + gamma) * (deviation(tails, Group.UNLABELED) + deviation(tails, Group.POSITIVE));
+    double slack =
+        (1 + gamma) * (deviation(tails, Group.UNLABELED) + deviation(tails, Group.POSITIVE));
     int best = -1;
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < tails.thresholds(); i++) {
@@ -75,9 +76,9 @@ public record BestBin(double delta, double gamma) {
   }
 
   /**
-   * The interval that follows from DKW alone, at level 1 − δ. Its high end needs no assumption: with
-   * this probability, π is at most every (q̂_U(c) + ε_U) / (q̂_P(c) − ε_P). Its low end, (q̂_U(ĉ) −
-   * ε_U) / (q̂_P(ĉ) + ε_P), assumes that no negative scores above ĉ.
+   * The interval that follows from DKW alone, at level 1 − δ. Its high end needs no assumption:
+   * with this probability, π is at most every (q̂_U(c) + ε_U) / (q̂_P(c) − ε_P). Its low end,
+   * (q̂_U(ĉ) − ε_U) / (q̂_P(ĉ) + ε_P), assumes that no negative scores above ĉ.
    */
   public Interval bound(Tails tails) {
     double ofPositive = deviation(tails, Group.POSITIVE);

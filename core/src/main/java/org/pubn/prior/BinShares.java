@@ -1,13 +1,13 @@
 package org.pubn.prior;
 
 /**
- * The β of {@link AlphaMax} for one α. Its objective is a sum of concave functions, one per bin, under
- * one linear constraint, so that with r_i = P_i / w_i there is a multiplier κ with
+ * The β of {@link AlphaMax} for one α. Its objective is a sum of concave functions, one per bin,
+ * under one linear constraint, so that with r_i = P_i / w_i there is a multiplier κ with
  *
  * <pre>r_i / β_i − 1 / (1 − β_i + α r_i) = κ   in every bin with 0 &lt; β_i &lt; 1</pre>
  *
- * <p>For given κ this is a quadratic equation, κβ² − (1 + r + κ(1 + αr))β + r(1 + αr) = 0. Every β_i falls
- * as κ rises; κ is found by halving.
+ * <p>For given κ this is a quadratic equation, κβ² − (1 + r + κ(1 + αr))β + r(1 + αr) = 0. Every
+ * β_i falls as κ rises; κ is found by halving.
  */
 final class BinShares {
 

@@ -20,7 +20,8 @@ record Bootstrap(int replicates, double level, Seed seed) {
   Bootstrap {
     if (replicates < 20) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%d bootstrap replicates: at least 20 are needed", replicates));
+          String.format(
+              Locale.ROOT, "%d bootstrap replicates: at least 20 are needed", replicates));
     }
     Interval.requireLevel(level);
   }

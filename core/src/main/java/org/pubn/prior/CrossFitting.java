@@ -20,9 +20,9 @@ import org.pubn.sample.Seed;
  * folds by the identity of examples; the network of a fold learns from all other folds.
  *
  * <p>After a stage of plain contrast with U, the share of the target's kind in U is estimated from
- * the held-out scores of all folds, and the networks are refined by it, in turns: (TED)ⁿ, "transform,
- * estimate, discard" (Garg et al. 2021, algorithm 3), with folds in the place of a single split into
- * halves, so that all examples count.
+ * the held-out scores of all folds, and the networks are refined by it, in turns: (TED)ⁿ,
+ * "transform, estimate, discard" (Garg et al. 2021, algorithm 3), with folds in the place of a
+ * single split into halves, so that all examples count.
  *
  * <p>The folds are trained side by side; results do not depend on the number of threads.
  */

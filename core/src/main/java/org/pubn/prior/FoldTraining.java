@@ -43,7 +43,12 @@ final class FoldTraining {
    * @param target T: P or bN; the other of the two is the sample of known others
    */
   FoldTraining(
-      PubnSamples samples, Group target, Folds folds, int fold, CrossFittingOptions options, Seed seed) {
+      PubnSamples samples,
+      Group target,
+      Folds folds,
+      int fold,
+      CrossFittingOptions options,
+      Seed seed) {
     this.samples = samples;
     this.target = target;
     this.options = options;

@@ -19,9 +19,9 @@ import org.pubn.sample.Seed;
  * φ_l(x) = exp(−‖x − c_l‖² / 2σ²)
  * </pre>
  *
- * <p>which is the largest value of Σ_l α_l β_l − λ/2 Σ_l α_l² over α ≥ 0, taken at α_l = max(0, β_l)/λ.
- * The centres c_l are rows of U. For each θ, σ and λ are those with the largest Σ_l α_l β_l where α is
- * from the training folds and β from the fold held out.
+ * <p>which is the largest value of Σ_l α_l β_l − λ/2 Σ_l α_l² over α ≥ 0, taken at α_l = max(0,
+ * β_l)/λ. The centres c_l are rows of U. For each θ, σ and λ are those with the largest Σ_l α_l β_l
+ * where α is from the training folds and β from the fold held out.
  *
  * @param centres at most so many kernels
  * @param rows at most so many rows of each sample

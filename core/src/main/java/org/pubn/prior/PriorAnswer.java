@@ -9,8 +9,7 @@ import java.util.Optional;
  * @param estimate what it says; none where it refused
  * @param refusal why it refused, in a sentence; empty where it did not
  */
-public record PriorAnswer(
-    Estimator estimator, Optional<PriorEstimate> estimate, String refusal) {
+public record PriorAnswer(Estimator estimator, Optional<PriorEstimate> estimate, String refusal) {
 
   static PriorAnswer of(PriorEstimate estimate) {
     return new PriorAnswer(estimate.estimator(), Optional.of(estimate), "");

@@ -43,8 +43,8 @@ public record PriorEstimates(
     }
     if (pi.value() >= 1) {
       throw new IllegalArgumentException(
-          "estimated prior 1: the unlabeled examples cannot be told from the positives; give --prior"
-              + " if some are negative");
+          "estimated prior 1: the unlabeled examples cannot be told from the positives; give"
+              + " --prior if some are negative");
     }
     double recommended = rho.map(RhoEstimate::recommended).orElse(0.0);
     if (rho.isPresent() && recommended <= 0) {

@@ -98,7 +98,8 @@ public final class PriorEstimation {
           case BEST_BIN -> Optional.of(bound(scores.contrastRanks()));
           default -> Optional.empty();
         };
-    return new PriorEstimates(pi, bound, alternatives, rho, warnings(pi, alternatives, rho), scoringSeconds);
+    return new PriorEstimates(
+        pi, bound, alternatives, rho, warnings(pi, alternatives, rho), scoringSeconds);
   }
 
   private Interval bound(HeldOutScores ranks) {
@@ -157,16 +158,15 @@ public final class PriorEstimation {
   private CrossFittedScores fit(Group target, ToDoubleFunction<HeldOutScores> share) {
     long start = System.nanoTime();
     CrossFittedScores fitted =
-        new CrossFitting(
-                samples, target, options.crossFitting(), options.seed(), options.threads())
+        new CrossFitting(samples, target, options.crossFitting(), options.seed(), options.threads())
             .fit(share);
     scoringSeconds += (System.nanoTime() - start) * 1e-9;
     return fitted;
   }
 
   /**
-   * π̂ varies in the replicates as that of the best bin does, which is quick to replicate, but about
-   * what the chosen estimator says.
+   * π̂ varies in the replicates as that of the best bin does, which is quick to replicate, but
+   * about what the chosen estimator says.
    */
   private RhoEstimate rho(double pi) {
     RhoMax method = new RhoMax();

@@ -2,6 +2,7 @@ package org.pubn.prior;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.pubn.sample.Seed;
 
 /**
@@ -40,9 +41,10 @@ public record PriorOptions(
         DEFAULT, Arrays.asList(Estimator.values()), crossFitting, 500, 0.95, seed, 1);
   }
 
-  /** The same with another estimator in front. */
+  /** The same with another estimator in front; the one that was there becomes an alternative. */
   public PriorOptions withEstimator(Estimator other) {
-    return new PriorOptions(other, alternatives, crossFitting, replicates, level, seed, threads);
+    List<Estimator> others = Stream.concat(Stream.of(estimator), alternatives.stream()).toList();
+    return new PriorOptions(other, others, crossFitting, replicates, level, seed, threads);
   }
 
   /** The same with others to be asked. */

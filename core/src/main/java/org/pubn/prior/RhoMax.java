@@ -5,14 +5,14 @@ import org.pubn.risk.Group;
 
 /**
  * Best-bin estimation of ρ_max, the largest ρ for which the paper's decomposition exists. Theorem 1
- * asks for p = π p_P + ρ p_bN + (1 − π − ρ) p_rest with a density p_rest that is nowhere negative, so
- * it holds for every ρ from 0 to
+ * asks for p = π p_P + ρ p_bN + (1 − π − ρ) p_rest with a density p_rest that is nowhere negative,
+ * so it holds for every ρ from 0 to
  *
  * <pre>ρ_max = inf_x (p(x) − π p_P(x)) / p_bN(x)</pre>
  *
- * <p>ρ is thus not a property of the population as π is: all of these are right, and a ρ above ρ_max is
- * wrong for some kind of example. The idea is that of {@link BestBin}: with q(c) the fraction of a
- * sample that scores at least c under a classifier of bN against U,
+ * <p>ρ is thus not a property of the population as π is: all of these are right, and a ρ above
+ * ρ_max is wrong for some kind of example. The idea is that of {@link BestBin}: with q(c) the
+ * fraction of a sample that scores at least c under a classifier of bN against U,
  *
  * <pre>
  * ρ̂_max = r(ĉ),   r(c) = (q̂_U(c) − π̂ q̂_P(c)) / q̂_bN(c)
@@ -20,10 +20,10 @@ import org.pubn.risk.Group;
  * s(c)² = ( q̂_U(1 − q̂_U)/n_U + π̂² q̂_P(1 − q̂_P)/n_P + r² q̂_bN(1 − q̂_bN)/n_bN ) / q̂_bN²
  * </pre>
  *
- * <p>The positives are taken off because bN in p alone, inf p / p_bN, is too large where P overlaps bN.
- * The infimum is often reached only at one of several kinds of bN, so that the bin must be small;
- * what is added for chance is therefore the standard error s(c) at each c and not, as in BBE, a
- * bound for all c at once, which favours large bins.
+ * <p>The positives are taken off because bN in p alone, inf p / p_bN, is too large where P overlaps
+ * bN. The infimum is often reached only at one of several kinds of bN, so that the bin must be
+ * small; what is added for chance is therefore the standard error s(c) at each c and not, as in
+ * BBE, a bound for all c at once, which favours large bins.
  *
  * @param least q₀
  * @param errors z
@@ -66,7 +66,9 @@ public record RhoMax(double least, double errors) {
     return Math.min(1 - pi, estimate);
   }
 
-  /** r(c); the difference in it estimates a share of examples, and so counts as 0 where negative. */
+  /**
+   * r(c); the difference in it estimates a share of examples, and so counts as 0 where negative.
+   */
   static double ratio(Tails tails, int index, double pi) {
     double difference =
         tails.fraction(Group.UNLABELED, index) - pi * tails.fraction(Group.POSITIVE, index);

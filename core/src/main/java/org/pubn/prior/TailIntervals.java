@@ -9,8 +9,8 @@ import org.pubn.risk.Group;
  * chosen anew; the networks, and so the scores, stay as they are. Hence the intervals tell how far
  * chance in the samples moves the answer for these scores, not how other networks would score.
  *
- * <p>No drawing anew shows that the best bin holds negatives, which makes π̂ too large. The low end of
- * the interval of π therefore also looks at a purer bin, the one that holds the highest third of
+ * <p>No drawing anew shows that the best bin holds negatives, which makes π̂ too large. The low end
+ * of the interval of π therefore also looks at a purer bin, the one that holds the highest third of
  * P: it is the lower of the low ends of both.
  */
 final class TailIntervals {

@@ -48,7 +48,6 @@ final class Blobs {
 
   /** Samples with the given share of positives, without negatives. */
   PubnSamples samples(int positives, int unlabeled, double pi) {
-    return PubnSamples.withoutNegatives(
-        blob(positives, 0), mixture(unlabeled, pi, (1 - pi) / 2));
+    return PubnSamples.withoutNegatives(blob(positives, 0), mixture(unlabeled, pi, (1 - pi) / 2));
   }
 }

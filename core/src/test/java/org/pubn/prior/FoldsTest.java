@@ -40,8 +40,7 @@ final class FoldsTest {
       assertThat(foldOf(folds, Group.UNLABELED, i)).isEqualTo(foldOf(folds, Group.POSITIVE, i));
     }
     for (int i = 5; i < 25; i++) {
-      assertThat(foldOf(folds, Group.UNLABELED, i))
-          .isEqualTo(foldOf(folds, Group.NEGATIVE, i - 5));
+      assertThat(foldOf(folds, Group.UNLABELED, i)).isEqualTo(foldOf(folds, Group.NEGATIVE, i - 5));
     }
   }
 

@@ -34,12 +34,17 @@ final class PriorEstimationTest {
   void everyEstimatorFindsThePriorOfSeparatedClasses(Estimator estimator) {
     PubnSamples samples = new Blobs(1).samples(200, 800, 0.4);
 
-    PriorEstimates estimates = PriorEstimation.estimate(samples, OPTIONS.withEstimator(estimator));
+    PriorEstimates estimates =
+        PriorEstimation.estimate(
+            samples, OPTIONS.withEstimator(estimator).withAlternatives(List.of()));
 
     assertThat(estimates.pi().estimator()).isEqualTo(estimator);
     assertThat(estimates.pi().value()).isCloseTo(0.4, within(0.1));
     assertThat(estimates.priors()).isEqualTo(Priors.positive(estimates.pi().value()));
-    estimates.pi().interval().ifPresent(i -> assertThat(i.contains(estimates.pi().value())).isTrue());
+    estimates
+        .pi()
+        .interval()
+        .ifPresent(i -> assertThat(i.contains(estimates.pi().value())).isTrue());
   }
 
   @Test
@@ -48,7 +53,8 @@ final class PriorEstimationTest {
         PriorEstimation.estimate(new Blobs(2).samples(300, 1500, 0.3), OPTIONS);
 
     assertThat(estimates.pi().value()).isCloseTo(0.3, within(0.04));
-    assertThat(estimates.pi().interval()).hasValueSatisfying(i -> assertThat(i.contains(0.3)).isTrue());
+    assertThat(estimates.pi().interval())
+        .hasValueSatisfying(i -> assertThat(i.contains(0.3)).isTrue());
     assertThat(estimates.bound()).hasValueSatisfying(i -> assertThat(i.contains(0.3)).isTrue());
     assertThat(estimates.rho()).isEmpty();
   }
@@ -148,7 +154,8 @@ final class PriorEstimationTest {
     assertThatThrownBy(() -> PriorEstimation.estimate(samples, OPTIONS))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "positive sample: has 5 rows, priors can be estimated from 20 or more; give them instead");
+            "positive sample: has 5 rows, priors can be estimated from 20 or more; give them"
+                + " instead");
   }
 
   @Test

@@ -22,7 +22,8 @@ final class TailsTest {
   @Test
   void tailsByHand() {
     Tails tails =
-        Tails.of(HeldOutScores.of(new double[] {3, 1}, new double[] {3, 2, 2, 0}, new double[] {0}));
+        Tails.of(
+            HeldOutScores.of(new double[] {3, 1}, new double[] {3, 2, 2, 0}, new double[] {0}));
 
     assertThat(tails.thresholds()).isEqualTo(4);
     assertThat(List.of(tails.fraction(Group.POSITIVE, 0), tails.fraction(Group.UNLABELED, 0)))
@@ -83,8 +84,7 @@ final class TailsTest {
 
   @Test
   void rhoAndPiNeverSumToMoreThanOne() {
-    Tails tails =
-        Tails.of(HeldOutScores.of(repeated(0, 30), repeated(1, 60), repeated(1, 50)));
+    Tails tails = Tails.of(HeldOutScores.of(repeated(0, 30), repeated(1, 60), repeated(1, 50)));
 
     assertThat(new RhoMax().estimate(List.of(tails), 0.7)).isCloseTo(0.3, within(1e-12));
   }

@@ -22,6 +22,7 @@ import picocli.CommandLine.ParameterException;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       DemoCommand.class,
+      PriorCommand.class,
       ReproduceCommand.class,
       ReportCommand.class,
       PredictCommand.class,

@@ -25,7 +25,9 @@ public final class PriorCases {
 
   private PriorCases() {}
 
-  /** Even against odd digits of MNIST with π from 0.2 to 0.7, and the tasks with biased negatives. */
+  /**
+   * Even against odd digits of MNIST with π from 0.2 to 0.7, and the tasks with biased negatives.
+   */
   public static List<PriorCase> mnist() {
     List<PriorCase> cases = new ArrayList<>();
     Dataset dataset = Datasets.dataset("mnist");
@@ -50,8 +52,7 @@ public final class PriorCases {
     int[] positive = rows(classes, task, true);
     int[] negative = rows(classes, task, false);
     RandomStream count = seed.child("count").random();
-    int drawn =
-        (int) IntStream.range(0, UNLABELED).filter(i -> count.nextDouble() < prior).count();
+    int drawn = (int) IntStream.range(0, UNLABELED).filter(i -> count.nextDouble() < prior).count();
     int[] unlabeled =
         IntStream.concat(
                 Arrays.stream(first(positive, drawn, seed.child("positive of U"))),
@@ -93,8 +94,7 @@ public final class PriorCases {
                 .samples(dataset::rows));
   }
 
-  private static double share(
-      ClassLabels classes, IntPredicate wanted) {
+  private static double share(ClassLabels classes, IntPredicate wanted) {
     return IntStream.range(0, classes.size()).filter(row -> wanted.test(classes.get(row))).count()
         / (double) classes.size();
   }

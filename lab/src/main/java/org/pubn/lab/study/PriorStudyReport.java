@@ -179,14 +179,15 @@ final class PriorStudyReport {
                     rhoCell(all, PriorTrial.Rho::truth),
                     rhoCell(all, PriorTrial.Rho::value),
                     rhoCell(all, rho -> Math.abs(rho.value() - rho.truth())),
-                    rhoCell(all, rho -> rho.low() <= rho.truth() && rho.truth() <= rho.high() ? 1 : 0),
+                    rhoCell(
+                        all, rho -> rho.low() <= rho.truth() && rho.truth() <= rho.high() ? 1 : 0),
                     rhoCell(all, PriorTrial.Rho::low))));
       }
     }
     return new Table(
         "rho",
-        "Estimates of ρ_max. The truth is the least, over the latent categories, of prior over share."
-            + " The low end of the interval is what is recommended for training.",
+        "Estimates of ρ_max. The truth is the least, over the latent categories, of prior over"
+            + " share. The low end of the interval is what is recommended for training.",
         List.of("data"),
         List.of(
             ValueColumn.number("ρ_max", 3),
@@ -211,8 +212,7 @@ final class PriorStudyReport {
               .toArray();
       rows.add(
           new TableRow(
-              List.of(data, "networks for the scores"),
-              List.of(Measured.of(MeanStd.of(scoring)))));
+              List.of(data, "networks for the scores"), List.of(Measured.of(MeanStd.of(scoring)))));
       for (Estimator estimator : Estimator.values()) {
         List<Judged> all = judged(data, estimator);
         if (!all.isEmpty()) {
@@ -225,8 +225,8 @@ final class PriorStudyReport {
     }
     return new Table(
         "seconds",
-        "Mean seconds, bootstrap included. (TED)ⁿ, BBE, AlphaMax and Elkan–Noto read scores and share"
-            + " the time of the networks.",
+        "Mean seconds, bootstrap included. (TED)ⁿ, BBE, AlphaMax and Elkan–Noto read scores and"
+            + " share the time of the networks.",
         List.of("data", "step"),
         List.of(ValueColumn.number("seconds", 2)),
         rows);

@@ -1,8 +1,8 @@
 /**
- * Studies of what the paper takes as known: how well the estimators of π and ρ do where the truth is
- * known.
+ * Studies of what the paper takes as known: how well the estimators of π and ρ do where the truth
+ * is known.
  *
- * <p>Start at {@link org.pubn.lab.study.PriorStudy}. A study appends a line for every finished trial
- * to {@code results.jsonl}, continues where it was stopped, and writes its tables itself.
+ * <p>Start at {@link org.pubn.lab.study.PriorStudy}. A study appends a line for every finished
+ * trial to {@code results.jsonl}, continues where it was stopped, and writes its tables itself.
  */
 package org.pubn.lab.study;

@@ -34,6 +34,7 @@ class CommandsTest {
         "demo",
         "reproduce",
         "report",
+        "study",
         "datasets",
         "train",
         "inspect",

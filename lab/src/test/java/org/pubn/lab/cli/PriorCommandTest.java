@@ -1,0 +1,104 @@
+package org.pubn.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.sample.RandomStream;
+import org.pubn.sample.Seed;
+
+final class PriorCommandTest {
+
+  @TempDir private Path directory;
+
+  private final RandomStream random = new Seed(1).random();
+
+  /**
+   * A table of three overlapping uniform numbers. Positives have a "size" about 10, negatives about
+   * 2; negatives of colour "blue" are the ones that were collected.
+   */
+  private Path table(String name, int rows, double positives, double blue) throws IOException {
+    StringBuilder text = new StringBuilder("size,weight,colour\n");
+    for (int i = 0; i < rows; i++) {
+      double u = random.nextDouble();
+      double size = (u < positives ? 10 : 2) + 3 * random.nextDouble();
+      String colour = u < positives ? "red" : u < positives + blue ? "blue" : "green";
+      text.append(String.format(Locale.ROOT, "%.4f,%.4f,%s%n", size, random.nextDouble(), colour));
+    }
+    return Files.writeString(directory.resolve(name), text);
+  }
+
+  @Test
+  void estimatesBothPriorsAndWritesThem() throws IOException {
+    Path p = table("p.csv", 150, 1, 0);
+    Path u = table("u.csv", 600, 0.4, 0.25);
+    Path n = table("n.csv", 100, 0, 1);
+    Path out = directory.resolve("out");
+
+    Terminal terminal =
+        Terminal.run(
+            "prior",
+            "--positive",
+            p.toString(),
+            "--unlabeled",
+            u.toString(),
+            "--negative",
+            n.toString(),
+            "--out",
+            out.toString());
+
+    assertThat(terminal.err()).isEmpty();
+    assertThat(terminal.code()).isZero();
+    assertThat(terminal.out())
+        .contains("(TED)ⁿ", "KM2", "PEN-L1", "AlphaMax", "Elkan–Noto", "BBE", "largest rho =")
+        .contains("Train with rho =");
+    JsonNode json = new ObjectMapper().readTree(Files.readString(out.resolve("priors.json")));
+    assertThat(json.at("/pi/estimator").textValue()).isEqualTo("ted");
+    assertThat(json.at("/pi/value").doubleValue()).isBetween(0.33, 0.47);
+    assertThat(json.at("/rho/max").doubleValue()).isBetween(0.15, 0.35);
+    assertThat(json.at("/rho/recommended").doubleValue())
+        .isEqualTo(json.at("/rho/interval/low").doubleValue());
+    assertThat(json.at("/alternatives")).hasSize(5);
+  }
+
+  @Test
+  void anUnknownEstimatorIsRefused() throws IOException {
+    Path p = table("p.csv", 30, 1, 0);
+
+    Terminal terminal =
+        Terminal.run(
+            "prior", "--positive", p.toString(), "--unlabeled", p.toString(), "--estimator", "km1");
+
+    assertThat(terminal.code()).isEqualTo(2);
+    assertThat(terminal.err())
+        .isEqualTo(
+            "pubn: estimator km1: must be one of ted, bbe, alphamax, pen-l1, km2, elkan-noto"
+                + System.lineSeparator());
+  }
+
+  @Test
+  void fivePositivesAreRefusedInASentence() throws IOException {
+    Path p = table("p.csv", 5, 1, 0);
+    Path u = table("u.csv", 100, 0.4, 0.25);
+
+    Terminal terminal =
+        Terminal.run("prior", "--positive", p.toString(), "--unlabeled", u.toString());
+
+    assertThat(terminal.code()).isEqualTo(2);
+    assertThat(terminal.err()).startsWith("pubn: positive sample: has 5 rows").hasLineCount(1);
+  }
+
+  @Test
+  void aStudyOfAnotherNameIsRefused() {
+    Terminal terminal = Terminal.run("study", "methods");
+
+    assertThat(terminal.code()).isEqualTo(2);
+    assertThat(terminal.err()).startsWith("pubn: study methods: must be priors");
+  }
+}
