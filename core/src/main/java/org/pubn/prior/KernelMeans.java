@@ -45,7 +45,7 @@ public record KernelMeans(int positives, int unlabeled) {
     }
   }
 
-  /** At most 300 rows of P and 900 of U; twice as many take five times as long. */
+  /** At most 300 rows of P and 900 of U. */
   public KernelMeans() {
     this(300, 900);
   }

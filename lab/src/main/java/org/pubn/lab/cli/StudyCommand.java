@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.lab.report.Report;
 import org.pubn.lab.study.PriorCases;
@@ -36,6 +37,13 @@ final class StudyCommand implements Callable<Integer> {
   String name = "";
 
   @Option(
+      names = "--data",
+      split = ",",
+      paramLabel = "LIST",
+      description = "Which data sets (default: ${DEFAULT-VALUE}).")
+  List<String> data = List.of("mnist");
+
+  @Option(
       names = "--estimators",
       split = ",",
       paramLabel = "LIST",
@@ -63,7 +71,7 @@ final class StudyCommand implements Callable<Integer> {
     }
     PriorStudy study =
         new PriorStudy(
-            PriorCases.mnist(),
+            data.stream().map(Datasets::dataset).flatMap(d -> PriorCases.of(d).stream()).toList(),
             estimators.stream().map(Estimator::byId).toList(),
             trials,
             run.seed,

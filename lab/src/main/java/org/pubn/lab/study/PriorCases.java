@@ -8,7 +8,6 @@ import java.util.OptionalDouble;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.pubn.lab.dataset.Dataset;
-import org.pubn.lab.dataset.Datasets;
 import org.pubn.sample.ClassLabels;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.RandomStream;
@@ -16,55 +15,83 @@ import org.pubn.sample.Sampler;
 import org.pubn.sample.Seed;
 import org.pubn.sample.Task;
 
-/** The cases of the study of priors. */
+/**
+ * The cases of the study of priors that a data set gives: its positive classes against the others
+ * with π from 0.2 to 0.7, and its tasks with biased negatives.
+ */
 public final class PriorCases {
 
   private static final double[] PRIORS = {0.2, 0.3, 0.4, 0.5, 0.6, 0.7};
   private static final int POSITIVES = 500;
   private static final int UNLABELED = 6000;
 
-  private PriorCases() {}
+  /** Room for a number of positives that is more than expected. */
+  private static final double ROOM = 0.95;
+
+  private final Dataset dataset;
+  private final Task task;
+  private final int[] positive;
+  private final int[] negative;
+
+  private PriorCases(Dataset dataset) {
+    this.dataset = dataset;
+    this.task = dataset.tasks().get(0);
+    this.positive = rows(dataset.classes(), task::isPositive);
+    this.negative = rows(dataset.classes(), label -> !task.isPositive(label));
+  }
 
   /**
-   * Even against odd digits of MNIST with π from 0.2 to 0.7, and the tasks with biased negatives.
+   * The cases of a data set.
+   *
+   * @throws IllegalArgumentException if it has no task
    */
-  public static List<PriorCase> mnist() {
-    List<PriorCase> cases = new ArrayList<>();
-    Dataset dataset = Datasets.dataset("mnist");
+  public static List<PriorCase> of(Dataset dataset) {
+    if (dataset.tasks().isEmpty()) {
+      throw new IllegalArgumentException("data set " + dataset.id() + ": has no task");
+    }
+    PriorCases cases = new PriorCases(dataset);
+    List<PriorCase> all = new ArrayList<>();
     for (double prior : PRIORS) {
-      cases.add(
+      all.add(
           new PriorCase(
-              "mnist/pu", prior, OptionalDouble.empty(), seed -> resampled(dataset, prior, seed)));
+              dataset.id() + "/pu",
+              prior,
+              OptionalDouble.empty(),
+              seed -> cases.draw(prior, seed)));
     }
-    for (String task : List.of("mnist/135", "mnist/skewed")) {
-      cases.add(ofTask(dataset, Datasets.task(task)));
-    }
-    return cases;
+    dataset.tasks().stream().filter(Task::hasNegatives).map(cases::ofTask).forEach(all::add);
+    return all;
   }
 
   /**
    * P from the positive classes; U with a number of positives that is binomial in π; each without
-   * replacement, so that P and U may share rows.
+   * replacement, so that P and U may share rows. 500 and 6,000, or as many as there are for all π.
    */
-  private static PubnSamples resampled(Dataset dataset, double prior, Seed seed) {
-    Task task = Datasets.task("mnist/pu");
-    ClassLabels classes = dataset.classes();
-    int[] positive = rows(classes, task, true);
-    int[] negative = rows(classes, task, false);
+  private PubnSamples draw(double prior, Seed seed) {
     RandomStream count = seed.child("count").random();
-    int drawn = (int) IntStream.range(0, UNLABELED).filter(i -> count.nextDouble() < prior).count();
+    int size = unlabeled();
+    int drawn = (int) IntStream.range(0, size).filter(i -> count.nextDouble() < prior).count();
     int[] unlabeled =
         IntStream.concat(
                 Arrays.stream(first(positive, drawn, seed.child("positive of U"))),
-                Arrays.stream(first(negative, UNLABELED - drawn, seed.child("negative of U"))))
+                Arrays.stream(first(negative, size - drawn, seed.child("negative of U"))))
             .toArray();
-    return PubnSamples.withoutNegatives(
-        dataset.rows(first(positive, POSITIVES, seed.child("P"))), dataset.rows(unlabeled));
+    int[] labeled = first(positive, Math.min(POSITIVES, positive.length / 2), seed.child("P"));
+    return PubnSamples.withoutNegatives(dataset.rows(labeled), dataset.rows(unlabeled));
   }
 
-  private static int[] rows(ClassLabels classes, Task task, boolean positive) {
+  private int unlabeled() {
+    double most = UNLABELED;
+    for (double prior : PRIORS) {
+      most = Math.min(most, ROOM * positive.length / prior);
+      most = Math.min(most, ROOM * negative.length / (1 - prior));
+    }
+    return (int) most;
+  }
+
+  private static int[] rows(ClassLabels classes, IntPredicate wanted) {
     return IntStream.range(0, classes.size())
-        .filter(row -> task.isPositive(classes.get(row)) == positive)
+        .filter(row -> wanted.test(classes.get(row)))
         .toArray();
   }
 
@@ -74,28 +101,26 @@ public final class PriorCases {
     return Arrays.copyOf(shuffled, count);
   }
 
-  /** A task of the paper, with the truth as it is in the training split. */
-  private static PriorCase ofTask(Dataset dataset, Task task) {
+  /** A task with biased negatives, with the truth as it is in the training split. */
+  private PriorCase ofTask(Task biased) {
     ClassLabels classes = dataset.classes();
-    double pi = share(classes, task.positiveClasses()::contains);
     double rhoMax = 1;
-    for (Map.Entry<Integer, Double> category : task.negativeShares().entrySet()) {
-      double prior = share(classes, label -> label == category.getKey());
+    for (Map.Entry<Integer, Double> category : biased.negativeShares().entrySet()) {
+      double prior = share(label -> label == category.getKey());
       rhoMax = Math.min(rhoMax, prior / category.getValue());
     }
     return new PriorCase(
-        task.id(),
-        pi,
+        biased.id(),
+        share(biased::isPositive),
         OptionalDouble.of(rhoMax),
         seed ->
-            new Sampler(classes, task, dataset.trialSizes())
+            new Sampler(classes, biased, dataset.trialSizes())
                 .draw(seed)
                 .training()
                 .samples(dataset::rows));
   }
 
-  private static double share(ClassLabels classes, IntPredicate wanted) {
-    return IntStream.range(0, classes.size()).filter(row -> wanted.test(classes.get(row))).count()
-        / (double) classes.size();
+  private double share(IntPredicate wanted) {
+    return (double) rows(dataset.classes(), wanted).length / dataset.classes().size();
   }
 }

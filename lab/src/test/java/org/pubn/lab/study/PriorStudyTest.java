@@ -13,6 +13,7 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.data.DenseFeatures;
+import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.result.ResultsException;
 import org.pubn.prior.Estimator;
 import org.pubn.sample.PubnSamples;
@@ -100,7 +101,7 @@ final class PriorStudyTest {
   @Test
   void theTruthOfTheTasksIsTheLeastPriorOverShare() {
     PriorCase skewed =
-        PriorCases.mnist().stream()
+        PriorCases.of(Datasets.dataset("mnist")).stream()
             .filter(known -> known.data().equals("mnist/skewed"))
             .findFirst()
             .orElseThrow();
@@ -111,7 +112,7 @@ final class PriorStudyTest {
 
   @Test
   void trialsOfMnistHaveTheSizesOfThePaper() {
-    PubnSamples samples = PriorCases.mnist().get(0).draw().apply(new Seed(0));
+    PubnSamples samples = PriorCases.of(Datasets.dataset("mnist")).get(0).draw().apply(new Seed(0));
 
     assertThat(samples.positive().rows()).isEqualTo(500);
     assertThat(samples.unlabeled().rows()).isEqualTo(6000);
