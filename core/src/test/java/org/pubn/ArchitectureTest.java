@@ -44,7 +44,8 @@ final class ArchitectureTest {
           Map.entry("theory", Set.of("data", "sample", "risk")),
           Map.entry(
               "train",
-              Set.of("data", "sample", "risk", "engine", "nn", "learn", "classify", "eval")));
+              Set.of(
+                  "data", "sample", "risk", "engine", "nn", "learn", "classify", "eval", "prior")));
 
   private static final JavaClasses LIBRARY =
       new ClassFileImporter()

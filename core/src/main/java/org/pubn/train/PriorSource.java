@@ -1,5 +1,7 @@
 package org.pubn.train;
 
+import org.pubn.prior.PriorEstimation;
+import org.pubn.prior.PriorOptions;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 
@@ -13,5 +15,15 @@ public interface PriorSource {
   /** Priors that are known. */
   static PriorSource known(Priors priors) {
     return training -> priors;
+  }
+
+  /**
+   * Priors that are estimated from the samples: π̂, and the ρ that is safe.
+   *
+   * @param options how they are estimated; alternatives are asked for nothing here and are best
+   *     left out
+   */
+  static PriorSource estimated(PriorOptions options) {
+    return training -> PriorEstimation.estimate(training, options).priors();
   }
 }
