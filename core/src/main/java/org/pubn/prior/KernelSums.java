@@ -18,13 +18,20 @@ final class KernelSums {
     this.unlabeled = unlabeled;
   }
 
-  /**
-   * The sums of one sample.
-   *
-   * @param sums for each fold, one sum per centre
-   * @param counts how many rows each fold has
-   */
-  record FoldSums(double[][] sums, int[] counts) {
+  /** The sums of one sample: for each fold, one sum per centre, and how many rows it has. */
+  static final class FoldSums {
+
+    private final double[][] sums;
+    private final int[] counts;
+
+    private FoldSums(double[][] sums, int[] counts) {
+      this.sums = sums;
+      this.counts = counts;
+    }
+
+    int folds() {
+      return counts.length;
+    }
 
     /** Means over all folds, or over all but one. */
     double[] means(int without) {
@@ -64,7 +71,7 @@ final class KernelSums {
 
   /** λ times the mean over folds of Σ_l α_l β_l, α from the other folds, β from the fold. */
   double crossValidated(double theta) {
-    int folds = positive.counts().length;
+    int folds = positive.folds();
     double sum = 0;
     for (int fold = 0; fold < folds; fold++) {
       double[] learned = beta(theta, positive.means(fold), unlabeled.means(fold));
