@@ -135,8 +135,7 @@ public final class ModelSummary {
 
   /** The same as JSON. */
   public ObjectNode json() {
-    ObjectNode json =
-        object(generator -> ProvenanceJson.write(generator, classifier.provenance()));
+    ObjectNode json = object(generator -> ProvenanceJson.write(generator, classifier.provenance()));
     json.put("features", classifier.columns());
     json.put("threshold", classifier.threshold());
     ArrayNode networks = json.putArray("networks");

@@ -77,7 +77,7 @@ class MethodComparisonTest {
             experiment,
             3,
             (entry, trial) ->
-                0.1 + 0.01 * trial - (entry.kind() == MethodKinds.PUBN ? 0.02 + 0.001 * trial : 0));
+                0.1 + 0.01 * trial - (entry.kind().id().equals("pubn") ? 0.02 + 0.001 * trial : 0));
 
     Table table = MadeUp.table(experiment.sections(measurements), "paired-tests");
 
