@@ -23,7 +23,7 @@ public record GivenPriors(OptionalDouble pi, OptionalDouble rho) {
     if (pi.isEmpty()) {
       throw new IllegalArgumentException(
           "--prior: is missing; give the share of positives among the unlabeled rows, a number in"
-              + " (0, 1)");
+              + " (0, 1), which './pubn prior' can estimate");
     }
     if (rho.isPresent() && !negatives) {
       throw new IllegalArgumentException(
@@ -32,7 +32,8 @@ public record GivenPriors(OptionalDouble pi, OptionalDouble rho) {
     if (rho.isEmpty() && recipe.needsRho()) {
       throw new IllegalArgumentException(
           "--rho: is missing; give the share, among the unlabeled rows, of negatives of the kind"
-              + " that was collected, or choose --method pubn-n, which does without");
+              + " that was collected, which './pubn prior' can estimate, or choose --method pubn-n,"
+              + " which does without");
     }
     return PriorSource.known(new Priors(pi.getAsDouble(), rho.orElse(0)));
   }

@@ -74,7 +74,7 @@ class CommandsTest {
     assertThat(terminal.code()).isZero();
     assertThat(terminal.out())
         .startsWith("#!/usr/bin/env bash")
-        .contains("figure-pca", "'train'", "'inspect'", "--positive-label", "pubn-n");
+        .contains("figure-pca", "_pubn_train", "_pubn_inspect", "--positive-label", "pubn-n");
   }
 
   @Test

@@ -33,6 +33,9 @@ class GuideTest {
             word -> word.matches(".*\\.(csv|pubn)") ? directory.resolve(word).toString() : word);
         if (words.get(0).equals("train")) {
           words.addAll(List.of("--epochs", "1", "--quiet"));
+          if (!words.contains("--model")) {
+            words.addAll(List.of("--model", "linear"));
+          }
         }
         commands.add(words);
       }
