@@ -60,14 +60,15 @@ final class TrainCommand implements Callable<Integer> {
   @Option(
       names = "--prior",
       paramLabel = "PI",
-      description = "The share of positives among the unlabeled rows.")
+      description = "The share of positives among the unlabeled rows (default: estimated).")
   Optional<Double> prior = Optional.empty();
 
   @Option(
       names = "--rho",
       paramLabel = "RHO",
       description =
-          "The share, among the unlabeled rows, of negatives of the kind that was collected.")
+          "The share, among the unlabeled rows, of negatives of the kind that was collected"
+              + " (default: estimated, if --prior is).")
   Optional<Double> rho = Optional.empty();
 
   @Option(

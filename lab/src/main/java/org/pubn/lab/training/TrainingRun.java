@@ -35,7 +35,7 @@ public final class TrainingRun {
   }
 
   /**
-   * π and ρ for the samples.
+   * π and ρ for the samples, as given or as estimated.
    *
    * @throws IllegalArgumentException if they are not known, or the method cannot learn from samples
    *     of this kind
@@ -43,7 +43,10 @@ public final class TrainingRun {
   public Priors priors(LoadedSamples samples) {
     PubnSamples training = samples.data().training();
     Recipe recipe = Recipe.of(request.options().method(), training.hasNegatives());
-    return request.priors().source(recipe, training.hasNegatives()).priors(training);
+    return request
+        .priors()
+        .source(recipe, training.hasNegatives(), request.options())
+        .priors(training);
   }
 
   /** Chooses settings and learns. */

@@ -80,6 +80,32 @@ class TrainCommandTest {
   }
 
   @Test
+  void priorsThatAreNotGivenAreEstimated() throws IOException {
+    Terminal terminal =
+        Terminal.run(
+            "train",
+            "--model",
+            "linear",
+            "--epochs",
+            "3",
+            "--quiet",
+            "--positive",
+            tables.positive().toString(),
+            "--unlabeled",
+            tables.unlabeled().toString(),
+            "--negative",
+            tables.negative().toString(),
+            "--out",
+            model().toString());
+
+    assertThat(terminal.err()).isEmpty();
+    assertThat(terminal.code()).isZero();
+    JsonNode json = new ObjectMapper().readTree(Files.readString(directory.resolve("model.json")));
+    assertThat(json.at("/model/priors/pi").asDouble()).isBetween(0.3, 0.5);
+    assertThat(json.at("/model/priors/rho").asDouble()).isBetween(0.1, 0.4);
+  }
+
+  @Test
   void numbersForPrograms() throws IOException {
     trainOnThree(model());
     JsonNode json = new ObjectMapper().readTree(Files.readString(directory.resolve("model.json")));

@@ -61,7 +61,6 @@ class TrainWrongInputTest {
 
   @Test
   void priorsThatAreMissing() throws IOException {
-    assertRefusedOnThree("--prior: is missing; give the share of positives");
     assertRefusedOnThree("--rho: is missing; give the share", "--prior", "0.4");
     assertRefused(
         "--rho 0.2: needs negative rows, and there are none",
