@@ -25,7 +25,7 @@ public record PriorOptions(
     Seed seed,
     int threads) {
 
-  /** The estimator that did best in the study of docs/results/priors. */
+  /** The estimator that did best on MNIST in the study of docs/results/priors. */
   public static final Estimator DEFAULT = Estimator.TED;
 
   public PriorOptions {
