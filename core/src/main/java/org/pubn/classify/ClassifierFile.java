@@ -1,6 +1,7 @@
 package org.pubn.classify;
 
 import com.fasterxml.jackson.core.JacksonException;
+import java.io.CharConversionException;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -103,6 +104,8 @@ public final class ClassifierFile {
     } catch (JacksonException e) {
       throw new DataFormatException(
           file.toString(), "model.json is not JSON: " + e.getOriginalMessage(), e);
+    } catch (CharConversionException e) {
+      throw new DataFormatException(file.toString(), "model.json is not UTF-8 text", e);
     } catch (EOFException e) {
       throw new DataFormatException(file.toString(), "not a classifier file: ends too early", e);
     } catch (ZipException e) {

@@ -118,6 +118,15 @@ final class DamagedClassifierFileTest {
   }
 
   /** Sixteen million squared does not fit an int; nothing may wrap around or be allocated. */
+  /** Found by fuzzing: zeros around a character look like UTF-32, of which this is none. */
+  @Test
+  void noText() throws IOException {
+    Map<String, byte[]> contents = contents();
+    contents.put(MODEL, new byte[] {'{', 0, 0, 0, 0, 0, 0, 2, -3});
+    store(contents);
+    assertRefused("model.json is not UTF-8 text");
+  }
+
   @Test
   void hugeLayers() throws IOException {
     replace("\"in\" : 3", "\"in\" : 16000000");
