@@ -98,7 +98,7 @@ public final class IdxReader {
   }
 
   private static int valueCount(String name, int[] sizes) {
-    long count = 1;
+    long itemLength = 1;
     for (int i = 0; i < sizes.length; i++) {
       int least = i == 0 ? 0 : 1;
       // Unsigned in the format: what Java reads as negative is a size beyond every limit.
@@ -107,12 +107,13 @@ public final class IdxReader {
         throw new DataFormatException(
             name, "dimension " + i + " of size " + size + ", must be " + least + " … " + MAX_BYTES);
       }
-      count = size == 0 ? 0 : multiplyCapped(count, size);
+      itemLength = i == 0 ? 1 : multiplyCapped(itemLength, size);
     }
-    if (count > MAX_BYTES) {
+    // The length of an item has its limit also where there is none.
+    if (Math.max(itemLength, multiplyCapped(itemLength, sizes[0])) > MAX_BYTES) {
       throw new DataFormatException(name, "promises more than " + MAX_BYTES + " values");
     }
-    return (int) count;
+    return (int) (itemLength * sizes[0]);
   }
 
   private static long multiplyCapped(long count, long size) {

@@ -108,6 +108,10 @@ class IdxReaderTest {
     assertBad(
         () -> readImages(file(IMAGES, new int[] {1 << 30, 1 << 30, 1 << 30})),
         "digits: promises more than 2147483639 values");
+    // Found by fuzzing: no item at all, but each would have too many values.
+    assertBad(
+        () -> readImages(file(IMAGES, new int[] {0, 1 << 16, 1 << 17})),
+        "digits: promises more than 2147483639 values");
     // Allowed by the format, but more than the heap of the tests could give.
     assertBad(
         () -> readLabels(file(LABELS, new int[] {Integer.MAX_VALUE - 8}, (byte) 1)),
