@@ -39,23 +39,29 @@ public final class ColumnScaling {
   public static ColumnScaling of(DenseFeatures rows) {
     int columns = rows.columns();
     double[] means = new double[columns];
-    double[] deviations = new double[columns];
+    boolean[] varies = new boolean[columns];
     float[] row = new float[columns];
     for (int r = 0; r < rows.rows(); r++) {
       rows.copyRow(r, row, 0);
       for (int i = 0; i < columns; i++) {
-        means[i] += row[i] / (double) rows.rows();
+        means[i] += row[i];
+        varies[i] |= row[i] != rows.get(0, i);
       }
     }
+    for (int i = 0; i < columns; i++) {
+      means[i] /= rows.rows();
+    }
+    double[] deviations = new double[columns];
     for (int r = 0; r < rows.rows(); r++) {
       rows.copyRow(r, row, 0);
       for (int i = 0; i < columns; i++) {
         double difference = row[i] - means[i];
-        deviations[i] += difference * difference / rows.rows();
+        deviations[i] += difference * difference;
       }
     }
     for (int i = 0; i < columns; i++) {
-      deviations[i] = Math.sqrt(deviations[i]);
+      // Of a constant column the rounding of the mean would be left, and be blown up to 1.
+      deviations[i] = varies[i] ? Math.sqrt(deviations[i] / rows.rows()) : 0;
     }
     return new ColumnScaling(means, deviations);
   }

@@ -3,6 +3,7 @@ package org.pubn.encoder;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
 
@@ -17,6 +18,16 @@ class ColumnScalingTest {
 
     assertThat(scaled.get(0, 0)).isEqualTo((float) Math.sqrt(5));
     assertThat(scaled.get(0, 1)).isZero();
+  }
+
+  /** The mean of many equal numbers is not quite that number. */
+  @Test
+  void aColumnThatNeverVariesIsZeroHoweverLong() {
+    float[] column = new float[11_314];
+    Arrays.fill(column, 0.1f);
+    DenseFeatures rows = DenseFeatures.of(1, column);
+
+    assertThat(ColumnScaling.of(rows).apply(rows).get(17, 0)).isZero();
   }
 
   @Test

@@ -1,9 +1,14 @@
 package org.pubn.lab.dataset;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.pubn.data.DataFormatException;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
+import org.pubn.data.NpyReader;
 import org.pubn.encoder.CachedEncoder;
 import org.pubn.encoder.ColumnScaling;
 import org.pubn.encoder.EncoderSource;
@@ -17,11 +22,16 @@ abstract class PostFeatures {
   /** The features of both splits. */
   record Split(Features training, Features test) {}
 
+  private static final String READY_MADE = ".npy";
+
   private Optional<Split> split = Optional.empty();
 
   /** The way of a name. */
   static PostFeatures of(String name, NewsgroupsPosts posts) {
-    return name.equals(Newsgroups.TFIDF) ? new Terms(posts) : new Encoded(name, posts);
+    if (name.equals(Newsgroups.TFIDF)) {
+      return new Terms(posts);
+    }
+    return name.endsWith(READY_MADE) ? new ReadyMade(name, posts) : new Encoded(name, posts);
   }
 
   /** The features, computed by the first caller. */
@@ -34,8 +44,12 @@ abstract class PostFeatures {
 
   abstract Split compute(PreparationListener listener);
 
-  private static int[] rows(int from, int to) {
-    return IntStream.range(from, to).toArray();
+  /** Standardises the columns of all posts as they are in the first so many, the training split. */
+  private static Split standardised(DenseFeatures all, int trainingSize) {
+    DenseFeatures training = all.select(IntStream.range(0, trainingSize).toArray());
+    DenseFeatures test = all.select(IntStream.range(trainingSize, all.rows()).toArray());
+    ColumnScaling scaling = ColumnScaling.of(training);
+    return new Split(scaling.apply(training), scaling.apply(test));
   }
 
   /** tf-idf by the paper's rule. */
@@ -83,10 +97,7 @@ abstract class PostFeatures {
               posts.directory().resolve("encoded"),
               Runtime.getRuntime().availableProcessors());
       DenseFeatures all = cached.encode(posts.size(), posts::text, progress(listener));
-      DenseFeatures training = all.select(rows(0, posts.trainingSize()));
-      DenseFeatures test = all.select(rows(posts.trainingSize(), posts.size()));
-      ColumnScaling scaling = ColumnScaling.of(training);
-      return new Split(scaling.apply(training), scaling.apply(test));
+      return standardised(all, posts.trainingSize());
     }
 
     private CachedEncoder.Progress progress(PreparationListener listener) {
@@ -101,6 +112,33 @@ abstract class PostFeatures {
           listener.advanced();
         }
       };
+    }
+  }
+
+  /** Those of a file with a row per post, training posts first, both splits in their own order. */
+  private static final class ReadyMade extends PostFeatures {
+
+    private final String file;
+    private final NewsgroupsPosts posts;
+
+    ReadyMade(String file, NewsgroupsPosts posts) {
+      this.file = file;
+      this.posts = posts;
+    }
+
+    @Override
+    Split compute(PreparationListener listener) {
+      DenseFeatures all;
+      try {
+        all = NpyReader.read(Path.of(file));
+      } catch (IOException e) {
+        throw new UncheckedIOException(file + ": cannot be read: " + e.getMessage(), e);
+      }
+      if (all.rows() != posts.size()) {
+        throw new DataFormatException(
+            file, "has " + all.rows() + " rows, must have " + posts.size() + ", one per post");
+      }
+      return standardised(all, posts.trainingSize());
     }
   }
 }

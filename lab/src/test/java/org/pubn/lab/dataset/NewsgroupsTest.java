@@ -1,11 +1,20 @@
 package org.pubn.lab.dataset;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.data.DenseFeatures;
 import org.pubn.data.SparseFeatures;
 import org.pubn.lab.trial.Trial;
 import org.pubn.lab.trial.Trials;
@@ -84,5 +93,37 @@ class NewsgroupsTest {
     assertThat(test.features().columns()).isEqualTo(10_000);
     assertThat(trial.data().training().negative().rows()).isEqualTo(320);
     assertThat(terms.model().description()).isEqualTo("linear 10000-1");
+  }
+
+  /** The number of the post and a constant, as float32 in C order. */
+  private static byte[] readyMade(int posts) {
+    String header = "{'descr': '<f4', 'fortran_order': False, 'shape': (" + posts + ", 2), }";
+    byte[] padded = (header + " ".repeat(117 - header.length()) + "\n").getBytes(US_ASCII);
+    ByteBuffer file = ByteBuffer.allocate(128 + 8 * posts).order(ByteOrder.LITTLE_ENDIAN);
+    file.put(new byte[] {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0}).putShort((short) 118);
+    file.put(padded);
+    for (int post = 0; post < posts; post++) {
+      file.putFloat(post).putFloat(7);
+    }
+    return file.array();
+  }
+
+  @Test
+  void readyMadeFeaturesTakeTheEncodersPlace(@TempDir Path directory) throws IOException {
+    assumeTrue(NEWSGROUPS.isAtHand(), "20 Newsgroups is not in the data directory");
+    Path file = directory.resolve("elmo.npy");
+    Files.write(file, readyMade(18_846));
+    Dataset readyMade = with(file.toString(), "halved");
+
+    DenseFeatures rows = (DenseFeatures) readyMade.rows(new int[] {0, 11_313});
+
+    assertThat(readyMade.model().description()).isEqualTo("mlp 2-300-300-1");
+    assertThat(rows.get(0, 0)).isEqualTo(-rows.get(1, 0)).isNegative();
+    assertThat(rows.get(0, 1)).isZero();
+
+    Path other = directory.resolve("other.npy");
+    Files.write(other, readyMade(100));
+    assertThatThrownBy(() -> with(other.toString(), "halved").model())
+        .hasMessage(other + ": has 100 rows, must have 18846, one per post");
   }
 }
