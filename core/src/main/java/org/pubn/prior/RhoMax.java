@@ -55,6 +55,10 @@ public record RhoMax(double least, double errors) {
     double estimate = 1 - pi;
     for (Tails tails : scorings) {
       for (int i = tails.reaching(Group.NEGATIVE, least); i < tails.thresholds(); i++) {
+        if (tails.fraction(Group.UNLABELED, i) == 0) {
+          // In small folds much of bN scores above all of U, where no standard error can be told.
+          continue;
+        }
         double ratio = ratio(tails, i, pi);
         double raised = ratio + errors * standardError(tails, i, pi);
         if (raised < lowest) {
