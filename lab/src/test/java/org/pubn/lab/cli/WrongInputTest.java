@@ -77,7 +77,7 @@ class WrongInputTest {
   @Test
   void unknownMethod() throws IOException {
     assertReproduceRefused(
-        "method svm: must be one of pn, upu,", "table1", "--methods", "pubn,svm");
+        "method svm: must be one of naive, pn, upu,", "table1", "--methods", "pubn,svm");
   }
 
   @Test

@@ -88,7 +88,7 @@ class LaboratoryTest {
     assertThat(losses).containsOnlyKeys("rate=0.1", "rate=0.01");
     assertThat(settings.rows().get(0).headers()).containsExactly("toy/pu", "nnPU / nnPNU", best);
     assertThat(settings.rows().get(0).cells())
-        .containsExactly(new TextCell("chosen on validation"));
+        .containsExactly(new TextCell("validation, sigmoid loss"));
   }
 
   @Test

@@ -181,6 +181,6 @@ class Table1Test {
     assertThat(settings.rows()).hasSize(8);
     assertThat(settings.rows().get(3).headers())
         .containsExactly("mnist/135", "PUbN(\\N)", "rate=0.001, sigmaRate=0.001, tau=0.7");
-    assertThat(settings.rows().get(3).cells()).containsExactly(new TextCell("published"));
+    assertThat(settings.rows().get(3).cells()).containsExactly(new TextCell("given"));
   }
 }
