@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.pubn.data.Features;
+import org.pubn.data.RowKeys;
 import org.pubn.risk.Group;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Seed;
@@ -40,7 +41,7 @@ final class Folds {
     Folds folds = new Folds(count);
     Map<Long, EqualRows> byContent = new LinkedHashMap<>();
     for (Group group : Group.values()) {
-      long[] hashes = RowIdentity.of(rows(samples, group));
+      long[] hashes = RowKeys.of(rows(samples, group));
       folds.foldOf.put(group, new int[hashes.length]);
       for (int row = 0; row < hashes.length; row++) {
         byContent.computeIfAbsent(hashes[row], hash -> new EqualRows()).of(group).add(row);

@@ -2,6 +2,7 @@ package org.pubn.train;
 
 import java.util.Arrays;
 import org.pubn.data.Features;
+import org.pubn.data.RowKeys;
 import org.pubn.risk.Group;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Seed;

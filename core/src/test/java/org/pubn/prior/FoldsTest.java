@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
+import org.pubn.data.RowKeys;
 import org.pubn.data.SparseFeatures;
 import org.pubn.risk.Group;
 import org.pubn.sample.PubnSamples;
@@ -83,15 +84,15 @@ final class FoldsTest {
         SparseFeatures.of(3, new int[] {0, 2}, new int[] {0, 2}, new float[] {1, 0});
     SparseFeatures without = SparseFeatures.of(3, new int[] {0, 1}, new int[] {0}, new float[] {1});
 
-    assertThat(RowIdentity.of(with)).isEqualTo(RowIdentity.of(without));
-    assertThat(RowIdentity.of(with.toDense())).isEqualTo(RowIdentity.of(without));
+    assertThat(RowKeys.of(with)).isEqualTo(RowKeys.of(without));
+    assertThat(RowKeys.of(with.toDense())).isEqualTo(RowKeys.of(without));
   }
 
   @Test
   void rowsWithTheSameValuesInOtherColumnsDiffer() {
     DenseFeatures rows = DenseFeatures.of(2, 1, 2, 2, 1, 0, 3, 3, 0);
 
-    assertThat(Arrays.stream(RowIdentity.of(rows)).distinct().count()).isEqualTo(4);
+    assertThat(Arrays.stream(RowKeys.of(rows)).distinct().count()).isEqualTo(4);
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.pubn.Pubn;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
+import org.pubn.data.RowKeys;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.train.Warning.Kind;

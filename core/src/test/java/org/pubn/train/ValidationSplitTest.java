@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
+import org.pubn.data.RowKeys;
 import org.pubn.data.SparseFeatures;
 import org.pubn.risk.Group;
 import org.pubn.sample.PubnSamples;

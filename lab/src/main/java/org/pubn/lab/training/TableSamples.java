@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.pubn.data.Features;
+import org.pubn.data.RowKeys;
 import org.pubn.lab.training.TrainingFiles.Labeled;
 import org.pubn.lab.training.TrainingFiles.Separate;
 import org.pubn.risk.Group;
@@ -22,7 +23,6 @@ import org.pubn.table.Table;
 import org.pubn.table.TableEncoding;
 import org.pubn.table.TableReader;
 import org.pubn.train.FeatureColumns;
-import org.pubn.train.RowKeys;
 import org.pubn.train.ValidationSplit;
 
 /**

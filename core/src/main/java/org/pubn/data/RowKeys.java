@@ -1,8 +1,4 @@
-package org.pubn.train;
-
-import org.pubn.data.DenseFeatures;
-import org.pubn.data.Features;
-import org.pubn.data.SparseFeatures;
+package org.pubn.data;
 
 /**
  * A number for every row that tells rows of different content apart: equal rows have equal keys,
