@@ -10,8 +10,8 @@ import jdk.incubator.vector.VectorSpecies;
  */
 final class AmsgradStep {
 
-  private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_256;
-  private static final int LANES = 8;
+  private static final VectorSpecies<Float> SPECIES = Lanes.SPECIES;
+  private static final int LANES = Lanes.COUNT;
 
   private AmsgradStep() {}
 

@@ -13,11 +13,6 @@ final class Conv256 implements ConvBlock {
   private static final int LANES = 8;
 
   @Override
-  public int lanes() {
-    return LANES;
-  }
-
-  @Override
   public int vectors() {
     return 2;
   }

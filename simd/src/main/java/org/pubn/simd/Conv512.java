@@ -14,11 +14,6 @@ final class Conv512 implements ConvBlock {
   private static final int LANES = 16;
 
   @Override
-  public int lanes() {
-    return LANES;
-  }
-
-  @Override
   public int vectors() {
     return 3;
   }

@@ -9,9 +9,6 @@ interface ConvBlock {
   /** Distance of the weights of a tap from those of the next, a power of two. */
   int WEIGHT_STEP = 8;
 
-  /** Examples in a vector. */
-  int lanes();
-
   /** Vectors of examples in a wide block of {@link #gather}. */
   int vectors();
 

@@ -2,8 +2,6 @@ package org.pubn.simd;
 
 import java.util.HashMap;
 import java.util.Map;
-import jdk.incubator.vector.FloatVector;
-import jdk.incubator.vector.VectorSpecies;
 import org.pubn.nn.ConvShape;
 
 /**
@@ -11,9 +9,6 @@ import org.pubn.nn.ConvShape;
  * are sums over a {@link TapTable} of weights times pixels.
  */
 final class DirectConvolution {
-
-  /** The weights of a tap, as many as {@link ConvBlock#WEIGHT_STEP}. */
-  private static final VectorSpecies<Float> ROW = FloatVector.SPECIES_256;
 
   private final ConvBlock block;
   private final Map<ConvShape, TapTable> forward = new HashMap<>();
@@ -111,12 +106,12 @@ final class DirectConvolution {
       float[] to,
       int toAt) {
     int[] positions = taps.positions(stride);
-    int wide = block.lanes() * block.vectors();
+    int wide = Lanes.COUNT * block.vectors();
     for (int c = 0; c < channels; c += ConvBlock.CHANNELS) {
       int width;
       for (int b = 0; b < stride; b += width) {
         boolean isWide = b + wide <= stride;
-        width = isWide ? wide : block.lanes();
+        width = isWide ? wide : Lanes.COUNT;
         block.gather(
             isWide,
             positions,
@@ -145,11 +140,14 @@ final class DirectConvolution {
   /** Copies the weights of the filter's taps into the order of the table. */
   private void arrange(int channels, int filter, TapTable taps) {
     for (int c = 0; c < channels; c += ConvBlock.CHANNELS) {
-      int source = weightAt(c, 0, filter);
+      int first = weightAt(c, 0, filter);
       int target = weightAt(c, 0, taps.size());
       for (int t = 0; t < taps.size(); t++) {
-        FloatVector.fromArray(ROW, byFilter, source + taps.weight(t) * ConvBlock.WEIGHT_STEP)
-            .intoArray(byEntry, target + t * ConvBlock.WEIGHT_STEP);
+        int source = first + taps.weight(t) * ConvBlock.WEIGHT_STEP;
+        for (int r = 0; r < ConvBlock.CHANNELS; r++) {
+          byEntry[target + r] = byFilter[source + r];
+        }
+        target += ConvBlock.WEIGHT_STEP;
       }
     }
   }

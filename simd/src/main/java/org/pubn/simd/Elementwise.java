@@ -5,13 +5,13 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The kernels that run once along their arrays; memory sets their pace, so 256-bit vectors serve
- * every machine. What is left behind the last whole vector is done one by one.
+ * The kernels that run once along their arrays. What is left behind the last whole vector is done
+ * one by one.
  */
 final class Elementwise {
 
-  private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_256;
-  private static final int LANES = 8;
+  private static final VectorSpecies<Float> SPECIES = Lanes.SPECIES;
+  private static final int LANES = Lanes.COUNT;
 
   private Elementwise() {}
 
@@ -70,14 +70,18 @@ final class Elementwise {
       FloatVector even = FloatVector.zero(SPECIES);
       FloatVector odd = FloatVector.zero(SPECIES);
       int end = (r + 1) * stride;
-      for (int i = r * stride; i < end; i += 2 * LANES) {
+      int i = r * stride;
+      for (; i + 2 * LANES <= end; i += 2 * LANES) {
         even = even.add(FloatVector.fromArray(SPECIES, values, i));
         odd = odd.add(FloatVector.fromArray(SPECIES, values, i + LANES));
       }
+      if (i < end) {
+        even = even.add(FloatVector.fromArray(SPECIES, values, i));
+      }
       even.add(odd).intoArray(lanes, 0);
       float sum = 0f;
-      for (int i = 0; i < LANES; i++) {
-        sum += lanes[i];
+      for (int lane = 0; lane < LANES; lane++) {
+        sum += lanes[lane];
       }
       sums[sumsOffset + r] = sum;
     }

@@ -14,14 +14,14 @@ import org.pubn.nn.ConvShape;
  */
 final class FilterGradient {
 
-  private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_256;
-  private static final int BIAS_LANES = 8;
+  private static final VectorSpecies<Float> SPECIES = Lanes.SPECIES;
+  private static final int LANES = Lanes.COUNT;
 
   /** Elements of a row that are handled at a time. */
   private static final int CHUNK = 576;
 
   private final ConvBlock block;
-  private final float[] biasSums = new float[ConvBlock.CHANNELS * BIAS_LANES];
+  private final float[] biasSums = new float[ConvBlock.CHANNELS * LANES];
   private final float[] channels = new float[ConvBlock.CHANNELS * CHUNK];
   private float[] sums = new float[0];
   private int[] tapAt = new int[0];
@@ -49,7 +49,7 @@ final class FilterGradient {
         for (int t = 0; t < filter; t++) {
           gradients[weightOffset + (o + r) * filter + t] = weightSum(r, t);
         }
-        gradients[biasOffset + o + r] = sum(biasSums, r * BIAS_LANES, BIAS_LANES);
+        gradients[biasOffset + o + r] = sum(biasSums, r * LANES, LANES);
       }
     }
   }
@@ -58,7 +58,7 @@ final class FilterGradient {
       ConvShape shape, int stride, int filter, float[] in, float[] dOut, int o, int count) {
     int rowLength = shape.outWidth() * stride;
     int plane = shape.outHeight() * rowLength;
-    int blockSize = ConvBlock.CHANNELS * block.taps() * block.lanes();
+    int blockSize = ConvBlock.CHANNELS * block.taps() * LANES;
     for (int y = 0; y < shape.outHeight(); y++) {
       for (int x = 0; x < rowLength; x += CHUNK) {
         int length = Math.min(CHUNK, rowLength - x);
@@ -67,10 +67,10 @@ final class FilterGradient {
         interleave(length, count, dOut, d, plane);
         for (int t = 0; t < filter; t += block.taps()) {
           int target = t / block.taps() * blockSize;
-          block.correlate(length, in, tapAt, t, shift, channels, block.lanes(), sums, target);
+          block.correlate(length, in, tapAt, t, shift, channels, LANES, sums, target);
         }
         for (int r = 0; r < count; r++) {
-          addLanes(length, dOut, d + r * plane, biasSums, r * BIAS_LANES);
+          addLanes(length, dOut, d + r * plane, biasSums, r * LANES);
         }
       }
     }
@@ -80,15 +80,11 @@ final class FilterGradient {
    * Lays the channels of a chunk side by side, a vector of each in turn; the rest stays as it is.
    */
   private void interleave(int length, int count, float[] dOut, int at, int plane) {
-    int lanes = block.lanes();
     for (int r = 0; r < count; r++) {
-      int target = r * lanes;
-      for (int i = 0; i < length; i += lanes) {
-        for (int lane = 0; lane < lanes; lane += BIAS_LANES) {
-          FloatVector.fromArray(SPECIES, dOut, at + r * plane + i + lane)
-              .intoArray(channels, target + lane);
-        }
-        target += ConvBlock.CHANNELS * lanes;
+      int target = r * LANES;
+      for (int i = 0; i < length; i += LANES) {
+        FloatVector.fromArray(SPECIES, dOut, at + r * plane + i).intoArray(channels, target);
+        target += ConvBlock.CHANNELS * LANES;
       }
     }
   }
@@ -99,7 +95,7 @@ final class FilterGradient {
     int needed = blocks * block.taps();
     if (tapAt.length < needed) {
       tapAt = new int[needed];
-      sums = new float[needed * ConvBlock.CHANNELS * block.lanes()];
+      sums = new float[needed * ConvBlock.CHANNELS * LANES];
     }
     for (int t = 0; t < needed; t++) {
       int tap = Math.min(t, filter - 1);
@@ -113,7 +109,7 @@ final class FilterGradient {
   private float weightSum(int channel, int tap) {
     int inBlock = channel * block.taps() + tap % block.taps();
     int before = tap / block.taps() * ConvBlock.CHANNELS * block.taps();
-    return sum(sums, (before + inBlock) * block.lanes(), block.lanes());
+    return sum(sums, (before + inBlock) * LANES, LANES);
   }
 
   private static float sum(float[] values, int at, int count) {
@@ -127,9 +123,13 @@ final class FilterGradient {
   private static void addLanes(int length, float[] values, int at, float[] lanes, int lanesAt) {
     FloatVector even = FloatVector.fromArray(SPECIES, lanes, lanesAt);
     FloatVector odd = FloatVector.zero(SPECIES);
-    for (int i = 0; i < length; i += 2 * BIAS_LANES) {
+    int i = 0;
+    for (; i + 2 * LANES <= length; i += 2 * LANES) {
       even = even.add(FloatVector.fromArray(SPECIES, values, at + i));
-      odd = odd.add(FloatVector.fromArray(SPECIES, values, at + i + BIAS_LANES));
+      odd = odd.add(FloatVector.fromArray(SPECIES, values, at + i + LANES));
+    }
+    if (i < length) {
+      even = even.add(FloatVector.fromArray(SPECIES, values, at + i));
     }
     even.add(odd).intoArray(lanes, lanesAt);
   }

@@ -3,14 +3,11 @@ package org.pubn.simd;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorSpecies;
 
-/**
- * Matrix–vector products. They read each element of the matrix once, so memory sets their pace and
- * 256-bit vectors serve every machine.
- */
+/** Matrix–vector products. They read each element of the matrix once, so memory sets their pace. */
 final class Gemv {
 
-  private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_256;
-  private static final int LANES = 8;
+  private static final VectorSpecies<Float> SPECIES = Lanes.SPECIES;
+  private static final int LANES = Lanes.COUNT;
 
   private final float[] lanes = new float[LANES];
   private float[] x = new float[0];

@@ -6,8 +6,8 @@ import jdk.incubator.vector.VectorSpecies;
 /** Copies blocks of matrices into the order in which a {@link GemmBlock} reads them, and back. */
 final class Panels {
 
-  private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_256;
-  private static final int LANES = 8;
+  private static final VectorSpecies<Float> SPECIES = Lanes.SPECIES;
+  private static final int LANES = Lanes.COUNT;
 
   private Panels() {}
 

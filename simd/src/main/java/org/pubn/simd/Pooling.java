@@ -7,11 +7,11 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 import org.pubn.nn.PoolShape;
 
-/** Max-pooling over 2 × 2 windows; memory sets its pace, so 256-bit vectors serve every machine. */
+/** Max-pooling over 2 × 2 windows. */
 final class Pooling {
 
-  private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_256;
-  private static final int LANES = 8;
+  private static final VectorSpecies<Float> SPECIES = Lanes.SPECIES;
+  private static final int LANES = Lanes.COUNT;
 
   private Pooling() {}
 

@@ -18,7 +18,7 @@ public final class SimdKernelProvider implements KernelProvider {
 
   @Override
   public Kernels create() {
-    return Machine.vectorBits() >= 512 ? SimdKernels.of512() : SimdKernels.of256();
+    return SimdKernels.create();
   }
 
   /** Apart from the provider, which has to load where the incubator module is absent. */

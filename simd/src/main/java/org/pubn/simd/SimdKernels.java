@@ -11,7 +11,7 @@ final class SimdKernels implements Kernels {
   private final PackedGemm gemm;
   private final DirectConvolution convolution;
   private final FilterGradient filterGradient;
-  private final float[] lanes = new float[LANES];
+  private final float[] lanes = new float[Lanes.COUNT];
 
   private SimdKernels(String name, GemmBlock gemmBlock, ConvBlock convBlock) {
     this.name = name;
@@ -20,14 +20,11 @@ final class SimdKernels implements Kernels {
     filterGradient = new FilterGradient(convBlock);
   }
 
-  /** For machines with 256-bit vectors, such as AVX2. */
-  static Kernels of256() {
-    return new SimdKernels("simd-256", new Gemm256(), new Conv256());
-  }
-
-  /** For machines with 512-bit vectors, such as AVX-512. */
-  static Kernels of512() {
-    return new SimdKernels("simd-512", new Gemm512(), new Conv512());
+  /** For the width of this process: 512 bits, such as AVX-512, or 256, such as AVX2. */
+  static Kernels create() {
+    return Lanes.COUNT == 16
+        ? new SimdKernels("simd-512", new Gemm512(), new Conv512())
+        : new SimdKernels("simd-256", new Gemm256(), new Conv256());
   }
 
   @Override

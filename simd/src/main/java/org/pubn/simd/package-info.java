@@ -5,7 +5,7 @@
  * <p>What decides the speed is how much of a sum stays in registers. {@code GemmBlock} and {@code
  * ConvBlock} are those innermost blocks, once for 16 registers of 256 bits and once for 32 of 512
  * bits; {@code PackedGemm}, {@code DirectConvolution} and {@code FilterGradient} lead them over the
- * arrays. Sums of lanes are added in index order, never by {@code reduceLanes}, whose order is
- * open.
+ * arrays. A process uses one width only, and {@code Lanes} says why. Sums of lanes are added in
+ * index order, never by {@code reduceLanes}, whose order is open.
  */
 package org.pubn.simd;

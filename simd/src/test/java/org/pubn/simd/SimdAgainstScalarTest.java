@@ -2,32 +2,22 @@ package org.pubn.simd;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 import org.pubn.nn.Arrays32;
 import org.pubn.nn.ConvShape;
 import org.pubn.nn.KernelSets;
 import org.pubn.nn.Kernels;
 
-/** The SIMD sets against the scalar set: equal within rounding, the optimiser to the bit. */
+/** The SIMD set against the scalar set: equal within rounding, the optimiser to the bit. */
 final class SimdAgainstScalarTest {
 
   private static final int STRIDE = 144;
 
   private final Kernels scalar = KernelSets.scalar();
+  private final Kernels simd = SimdKernels.create();
 
-  enum Width {
-    BITS_256,
-    BITS_512;
-
-    Kernels kernels() {
-      return this == BITS_256 ? SimdKernels.of256() : SimdKernels.of512();
-    }
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void gemmAgrees(Width width) {
+  @Test
+  void gemmAgrees() {
     int m = 300;
     int k = 1152;
     float[] weights = Arrays32.random(k * m, 1);
@@ -35,17 +25,13 @@ final class SimdAgainstScalarTest {
     float[] expected = new float[m * STRIDE];
     float[] actual = new float[m * STRIDE];
     scalar.gemm(true, true, m, STRIDE, k, weights, 0, m, x, 0, k, expected, 0, STRIDE, false);
-    width
-        .kernels()
-        .gemm(true, true, m, STRIDE, k, weights, 0, m, x, 0, k, actual, 0, STRIDE, false);
+    simd.gemm(true, true, m, STRIDE, k, weights, 0, m, x, 0, k, actual, 0, STRIDE, false);
     Arrays32.assertClose("product", actual, expected, k);
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void convolutionAgrees(Width width) {
+  @Test
+  void convolutionAgrees() {
     ConvShape shape = new ConvShape(5, 12, 12, 10, 5);
-    Kernels simd = width.kernels();
     int biasOffset = shape.weights();
     float[] parameters = Arrays32.random(biasOffset + shape.outChannels(), 1);
     float[] in = Arrays32.random(shape.inFeatures() * STRIDE, 2);
@@ -70,13 +56,11 @@ final class SimdAgainstScalarTest {
     Arrays32.assertClose("gradients", gradients, expectedGradients, 64 * STRIDE);
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void optimiserIsTheSameToTheBit(Width width) {
+  @Test
+  void optimiserIsTheSameToTheBit() {
     int length = 1003;
     float[][] one = state(length);
     float[][] other = state(length);
-    Kernels simd = width.kernels();
     for (int t = 0; t < 20; t++) {
       float[] g = Arrays32.random(length, 50 + t);
       scalar.amsgrad(

@@ -3,10 +3,10 @@ package org.pubn.simd;
 import org.pubn.nn.Kernels;
 import org.pubn.nn.NetworkContract;
 
-final class Simd256NetworkTest extends NetworkContract {
+final class SimdNetworkTest extends NetworkContract {
 
   @Override
   public Kernels kernels() {
-    return SimdKernels.of256();
+    return SimdKernels.create();
   }
 }

@@ -3,10 +3,10 @@ package org.pubn.simd;
 import org.pubn.nn.Kernels;
 import org.pubn.nn.KernelsContract;
 
-final class Simd256KernelsTest extends KernelsContract {
+final class SimdKernelsTest extends KernelsContract {
 
   @Override
   public Kernels kernels() {
-    return SimdKernels.of256();
+    return SimdKernels.create();
   }
 }
