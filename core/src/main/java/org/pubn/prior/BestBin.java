@@ -1,5 +1,7 @@
 package org.pubn.prior;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import org.pubn.risk.Group;
 
@@ -40,15 +42,22 @@ public record BestBin(double delta, double gamma) {
     return Math.min(1, ratio(tails, best(tails)));
   }
 
+  /**
+   * Of several scorings of the same samples the one whose best bin has the least bound. Under every
+   * scoring the ratio is too large rather than too small, so the lowest is the nearest.
+   */
+  Tails bestScoring(List<Tails> scorings) {
+    return scorings.stream()
+        .min(Comparator.comparingDouble(tails -> raised(tails, best(tails))))
+        .orElseThrow();
+  }
+
   /** ĉ, as the index of a threshold. */
   int best(Tails tails) {
-    double slack =
-        (1 + gamma) * (deviation(tails, Group.UNLABELED) + deviation(tails, Group.POSITIVE));
     int best = -1;
     double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < tails.thresholds(); i++) {
-      double positive = tails.fraction(Group.POSITIVE, i);
-      double bound = (tails.fraction(Group.UNLABELED, i) + slack) / positive;
+      double bound = raised(tails, i);
       // Above the highest positive the bound is infinite and never the least.
       if (bound < least) {
         best = i;
@@ -64,6 +73,13 @@ public record BestBin(double delta, double gamma) {
               tails.size(Group.UNLABELED)));
     }
     return best;
+  }
+
+  /** The ratio and how far it may be off by chance. */
+  private double raised(Tails tails, int index) {
+    double slack =
+        (1 + gamma) * (deviation(tails, Group.UNLABELED) + deviation(tails, Group.POSITIVE));
+    return (tails.fraction(Group.UNLABELED, index) + slack) / tails.fraction(Group.POSITIVE, index);
   }
 
   static double ratio(Tails tails, int index) {

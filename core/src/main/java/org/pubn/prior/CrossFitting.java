@@ -19,10 +19,12 @@ import org.pubn.sample.Seed;
  * Scores every example by a network that has seen neither it nor its copy. The samples are cut into
  * folds by the identity of examples; the network of a fold learns from all other folds.
  *
- * <p>After a stage of plain contrast with U, the share of the target's kind in U is estimated from
- * the held-out scores of all folds, and the networks are refined by it, in turns: (TED)ⁿ,
- * "transform, estimate, discard" (Garg et al. 2021, algorithm 3), with folds in the place of a
- * single split into halves, so that all examples count.
+ * <p>How long the stage of plain contrast with U should last depends on the data: the number of
+ * epochs is the one whose held-out scores tell the target from U best, by the area under the ROC
+ * curve of all folds together. After it, the share of the target's kind in U is estimated from the
+ * held-out scores of all folds, and the networks are refined by it, in turns: (TED)ⁿ, "transform,
+ * estimate, discard" (Garg et al. 2021, algorithm 3), with folds in the place of a single split
+ * into halves, so that all examples count.
  *
  * <p>The folds are trained side by side; results do not depend on the number of threads.
  */
@@ -30,8 +32,9 @@ final class CrossFitting {
 
   private final PubnSamples samples;
   private final Folds folds;
-  private final List<FoldTraining> trainings = new ArrayList<>();
-  private final int rounds;
+  private final Group target;
+  private final CrossFittingOptions options;
+  private final Seed seed;
   private final int threads;
 
   /**
@@ -41,12 +44,19 @@ final class CrossFitting {
       PubnSamples samples, Group target, CrossFittingOptions options, Seed seed, int threads) {
     this.samples = samples;
     this.folds = Folds.of(samples, options.folds(), seed.child("folds"));
-    this.rounds = options.rounds();
+    this.target = target;
+    this.options = options;
+    this.seed = seed.child(target.symbol());
     this.threads = threads;
-    for (int fold = 0; fold < folds.count(); fold++) {
-      Seed own = seed.child(target.symbol()).child("fold " + fold);
-      trainings.add(new FoldTraining(samples, target, folds, fold, options, own));
-    }
+  }
+
+  /** New networks; those of equal seeds that do the same stay equal. */
+  private List<FoldTraining> start() {
+    return IntStream.range(0, folds.count())
+        .mapToObj(
+            fold ->
+                new FoldTraining(samples, target, folds, fold, options, seed.child("fold " + fold)))
+        .toList();
   }
 
   /**
@@ -57,16 +67,18 @@ final class CrossFitting {
    */
   CrossFittedScores fit(ToDoubleFunction<HeldOutScores> share) {
     try {
-      forEachFold(FoldTraining::contrast);
-      HeldOutScores contrast = collect(CrossFitting::unchanged);
-      HeldOutScores contrastRanks = collect(CrossFitting::ranks);
+      int epochs = contrastEpochs();
+      List<FoldTraining> networks = start();
+      forEach(networks, network -> network.contrast(epochs));
+      HeldOutScores contrast = collect(networks, CrossFitting::unchanged);
+      HeldOutScores contrastRanks = collect(networks, CrossFitting::ranks);
       HeldOutScores ranks = contrastRanks;
       List<Double> shares = new ArrayList<>();
-      for (int round = 0; round < rounds; round++) {
+      for (int round = 0; round < options.rounds(); round++) {
         double current = share.applyAsDouble(ranks);
         shares.add(current);
-        forEachFold(training -> training.refine(current));
-        ranks = collect(CrossFitting::ranks);
+        forEach(networks, network -> network.refine(current));
+        ranks = collect(networks, CrossFitting::ranks);
       }
       shares.add(share.applyAsDouble(ranks));
       return new CrossFittedScores(contrast, contrastRanks, ranks, shares);
@@ -79,18 +91,41 @@ final class CrossFitting {
     }
   }
 
-  private interface Stage {
-    void run(FoldTraining training);
+  /** The first number of epochs that more epochs do not improve on. */
+  private int contrastEpochs() {
+    List<FoldTraining> networks = start();
+    int best = 0;
+    double largest = Double.NEGATIVE_INFINITY;
+    for (int epochs : options.warmUps()) {
+      int more = epochs - best;
+      forEach(networks, network -> network.contrast(more));
+      double area = area(collect(networks, CrossFitting::ranks).view(target));
+      if (area <= largest) {
+        break;
+      }
+      best = epochs;
+      largest = area;
+    }
+    return best;
   }
 
-  private void forEachFold(Stage stage) {
+  /** The area under the ROC curve of the target against U is the mean rank among U. */
+  private static double area(double[] ranks) {
+    return Arrays.stream(ranks).average().orElseThrow();
+  }
+
+  private interface Stage {
+    void run(FoldTraining network);
+  }
+
+  private void forEach(List<FoldTraining> networks, Stage stage) {
     ExecutorService executor = Executors.newFixedThreadPool(Math.min(threads, folds.count()));
     try {
       List<Callable<Boolean>> tasks = new ArrayList<>();
-      for (FoldTraining training : trainings) {
+      for (FoldTraining network : networks) {
         tasks.add(
             () -> {
-              stage.run(training);
+              stage.run(network);
               return true;
             });
       }
@@ -147,15 +182,16 @@ final class CrossFitting {
     return below(sorted, Math.nextUp(score));
   }
 
-  private HeldOutScores collect(Scale scale) {
+  private HeldOutScores collect(List<FoldTraining> networks, Scale scale) {
     double[][] collected = new double[Group.values().length][];
     for (Group group : Group.values()) {
       collected[group.ordinal()] = new double[Folds.rows(samples, group).rows()];
     }
     for (int fold = 0; fold < folds.count(); fold++) {
-      double[] ofUnlabeled = scores(fold, Group.UNLABELED);
+      FoldTraining network = networks.get(fold);
+      double[] ofUnlabeled = scores(network, fold, Group.UNLABELED);
       for (Group group : Group.values()) {
-        double[] scaled = scale.apply(scores(fold, group), ofUnlabeled);
+        double[] scaled = scale.apply(scores(network, fold, group), ofUnlabeled);
         int[] rows = folds.inside(group, fold);
         IntStream.range(0, rows.length)
             .forEach(i -> collected[group.ordinal()][rows[i]] = scaled[i]);
@@ -167,8 +203,8 @@ final class CrossFitting {
         collected[Group.NEGATIVE.ordinal()]);
   }
 
-  private double[] scores(int fold, Group group) {
+  private double[] scores(FoldTraining network, int fold, Group group) {
     Features rows = Folds.rows(samples, group).select(folds.inside(group, fold));
-    return trainings.get(fold).scores(rows);
+    return network.scores(rows);
   }
 }

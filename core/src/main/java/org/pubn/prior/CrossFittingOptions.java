@@ -1,5 +1,6 @@
 package org.pubn.prior;
 
+import java.util.List;
 import java.util.Locale;
 import org.pubn.engine.Model;
 import org.pubn.nn.NetworkSpec;
@@ -9,7 +10,8 @@ import org.pubn.nn.NetworkSpec;
  *
  * @param model the kind of network, one for each fold
  * @param folds number of folds
- * @param warmUp epochs of telling the target sample from U
+ * @param warmUps after how many epochs of telling the target sample from U the networks may be good
+ *     enough, rising; {@link CrossFitting} chooses
  * @param rounds how often the share is estimated anew and the networks are refined by it
  * @param epochs of refinement in a round
  * @param batch examples of U in a mini-batch
@@ -19,19 +21,25 @@ import org.pubn.nn.NetworkSpec;
 public record CrossFittingOptions(
     Model model,
     int folds,
-    int warmUp,
+    List<Integer> warmUps,
     int rounds,
     int epochs,
     int batch,
     double learningRate,
     double weightDecay) {
 
-  /** Of the networks' hidden layer, unless told otherwise. */
-  private static final int HIDDEN = 100;
+  /** Of the networks' hidden layers, unless told otherwise. */
+  private static final int[] HIDDEN = {200, 100};
+
+  private static final List<Integer> WARM_UPS = List.of(4, 8, 16, 32);
 
   public CrossFittingOptions {
     require("folds", folds, 2);
-    require("warm-up epochs", warmUp, 1);
+    warmUps = List.copyOf(warmUps);
+    require("numbers of warm-up epochs", warmUps.size(), 1);
+    for (int i = 0; i < warmUps.size(); i++) {
+      require("warm-up epochs", warmUps.get(i), i == 0 ? 1 : warmUps.get(i - 1) + 1);
+    }
     require("rounds", rounds, 1);
     require("epochs", epochs, 1);
     require("mini-batch", batch, 1);
@@ -50,13 +58,13 @@ public record CrossFittingOptions(
     }
   }
 
-  /** A multi-layer perceptron with one hidden layer, for rows of any kind. */
+  /** A multi-layer perceptron with two hidden layers, for rows of any kind. */
   public static CrossFittingOptions forColumns(int columns) {
     return of(NetworkSpec.mlp(columns, HIDDEN));
   }
 
   /** Another kind of network, trained the same way. */
   public static CrossFittingOptions of(Model model) {
-    return new CrossFittingOptions(model, 5, 8, 3, 4, 120, 1e-3, 1e-4);
+    return new CrossFittingOptions(model, 5, WARM_UPS, 3, 4, 120, 1e-3, 1e-4);
   }
 }

@@ -5,6 +5,8 @@ import java.util.stream.Collectors;
 
 /** The estimators of π, by the names they have on the command line and in tables. */
 public enum Estimator {
+  /** {@link BestBin} over the plain and the refined scores: the lower bound of the two wins. */
+  LOWEST_BIN("lowest-bin", "lowest bin", "best bins of Garg et al., NeurIPS 2021, two scorings"),
   /** {@link BestBin} on scores refined by what it says, in turns. */
   TED("ted", "(TED)ⁿ", "Garg et al., NeurIPS 2021"),
   /** {@link BestBin} on scores of a plain classifier of P against U. */

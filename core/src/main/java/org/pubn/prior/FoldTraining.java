@@ -63,8 +63,9 @@ final class FoldTraining {
     return target == Group.POSITIVE ? Group.NEGATIVE : Group.POSITIVE;
   }
 
-  void contrast() {
-    for (int i = 0; i < options.warmUp(); i++) {
+  /** Epochs of contrast. */
+  void contrast(int epochs) {
+    for (int i = 0; i < epochs; i++) {
       epoch(unlabeledRows, new int[0]);
     }
   }

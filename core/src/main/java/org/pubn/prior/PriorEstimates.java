@@ -51,8 +51,8 @@ public record PriorEstimates(
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "estimated rho 0 (largest possible: %.3f): no unlabeled example looks like the"
-                  + " negatives; give --rho, or leave the negatives out",
+              "estimated rho %.3f, low end of its interval 0: it cannot be told from 0; give --rho,"
+                  + " more rows, or leave the negatives out",
               rho.get().max()));
     }
     return new Priors(pi.value(), recommended);

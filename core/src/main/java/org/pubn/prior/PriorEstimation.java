@@ -94,16 +94,25 @@ public final class PriorEstimation {
         samples.hasNegatives() ? Optional.of(rho(pi.value())) : Optional.empty();
     Optional<Interval> bound =
         switch (options.estimator()) {
-          case TED -> Optional.of(bound(scores.refinedRanks()));
-          case BEST_BIN -> Optional.of(bound(scores.contrastRanks()));
+          case LOWEST_BIN -> Optional.of(bound(lowest(), 2));
+          case TED -> Optional.of(bound(Tails.of(scores.refinedRanks()), 1));
+          case BEST_BIN -> Optional.of(bound(Tails.of(scores.contrastRanks()), 1));
           default -> Optional.empty();
         };
     return new PriorEstimates(
         pi, bound, alternatives, rho, warnings(pi, alternatives, rho), scoringSeconds);
   }
 
-  private Interval bound(HeldOutScores ranks) {
-    return new BestBin(1 - options.level(), new BestBin().gamma()).bound(Tails.of(ranks));
+  /** The bound holds for all scorings from which one was chosen. */
+  private Interval bound(Tails tails, int scorings) {
+    double delta = (1 - options.level()) / scorings;
+    Interval bound = new BestBin(delta, new BestBin().gamma()).bound(tails);
+    return Interval.clipped(bound.low(), bound.high(), options.level());
+  }
+
+  private Tails lowest() {
+    return new BestBin()
+        .bestScoring(List.of(Tails.of(scores.contrastRanks()), Tails.of(scores.refinedRanks())));
   }
 
   private PriorAnswer answer(Estimator estimator) {
@@ -118,6 +127,7 @@ public final class PriorEstimation {
     long start = System.nanoTime();
     Seed seed = options.seed().child(estimator.id());
     return switch (estimator) {
+      case LOWEST_BIN -> ofTails(estimator, lowest(), start);
       case TED -> ofTails(estimator, Tails.of(scores.refinedRanks()), start);
       case BEST_BIN -> ofTails(estimator, Tails.of(scores.contrastRanks()), start);
       case ELKAN_NOTO -> {

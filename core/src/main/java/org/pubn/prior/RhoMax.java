@@ -17,23 +17,28 @@ import org.pubn.risk.Group;
  * <pre>
  * ρ̂_max = r(ĉ),   r(c) = (q̂_U(c) − π̂ q̂_P(c)) / q̂_bN(c)
  * ĉ = argmin r(c) + z · s(c)   over all c with q̂_bN(c) ≥ q₀, and over several classifiers
- * s(c)² = ( q̂_U(1 − q̂_U)/n_U + π̂² q̂_P(1 − q̂_P)/n_P + r² q̂_bN(1 − q̂_bN)/n_bN ) / q̂_bN²
+ * s(c)² = ( q_U(1 − q_U)/n_U + π̂² q̂_P(1 − q̂_P)/n_P + r₀² q̂_bN(1 − q̂_bN)/n_bN ) / q̂_bN²
+ * q_U = π̂ q̂_P + r₀ q̂_bN,   r₀ = max( r(c), min r over all c with q̂_bN(c) ≥ ½ )
  * </pre>
  *
  * <p>The positives are taken off because bN in p alone, inf p / p_bN, is too large where P overlaps
  * bN. The infimum is often reached only at one of several kinds of bN, so that the bin must be
  * small; what is added for chance is therefore the standard error s(c) at each c and not, as in
- * BBE, a bound for all c at once, which favours large bins.
+ * BBE, a bound for all c at once, which favours large bins. A small bin that few of U fell into by
+ * chance must not take its own emptiness for precision: s(c) is what it would be with the ratio of
+ * the large bins, r₀.
  *
  * @param least q₀
  * @param errors z
  */
 public record RhoMax(double least, double errors) {
 
-  /** A tenth of bN at least, two standard errors. */
+  /** A tenth of bN at least, four standard errors: the least of many ratios is often far off. */
   public RhoMax() {
-    this(0.1, 2);
+    this(0.1, 4);
   }
+
+  private static final double LARGE = 0.5;
 
   public RhoMax {
     if (!(least > 0 && least <= 1)) {
@@ -51,23 +56,30 @@ public record RhoMax(double least, double errors) {
    * @param scorings tails under different classifiers of bN against U
    */
   public double estimate(List<Tails> scorings, double pi) {
+    double reference = leastOfLargeBins(scorings, pi);
     double lowest = Double.POSITIVE_INFINITY;
     double estimate = 1 - pi;
     for (Tails tails : scorings) {
       for (int i = tails.reaching(Group.NEGATIVE, least); i < tails.thresholds(); i++) {
-        if (tails.fraction(Group.UNLABELED, i) == 0) {
-          // In small folds much of bN scores above all of U, where no standard error can be told.
-          continue;
-        }
         double ratio = ratio(tails, i, pi);
-        double raised = ratio + errors * standardError(tails, i, pi);
-        if (raised < lowest) {
-          lowest = raised;
+        double error = standardError(tails, i, pi, Math.max(ratio, reference));
+        if (ratio + errors * error < lowest) {
+          lowest = ratio + errors * error;
           estimate = ratio;
         }
       }
     }
     return Math.min(1 - pi, estimate);
+  }
+
+  private static double leastOfLargeBins(List<Tails> scorings, double pi) {
+    double lowest = 1 - pi;
+    for (Tails tails : scorings) {
+      for (int i = tails.reaching(Group.NEGATIVE, LARGE); i < tails.thresholds(); i++) {
+        lowest = Math.min(lowest, ratio(tails, i, pi));
+      }
+    }
+    return lowest;
   }
 
   /**
@@ -79,17 +91,19 @@ public record RhoMax(double least, double errors) {
     return Math.max(0, difference) / tails.fraction(Group.NEGATIVE, index);
   }
 
-  static double standardError(Tails tails, int index, double pi) {
-    double ratio = ratio(tails, index, pi);
+  /** s(c) if the ratio were r₀. */
+  static double standardError(Tails tails, int index, double pi, double ratio) {
+    double ofPositive = tails.fraction(Group.POSITIVE, index);
+    double ofNegative = tails.fraction(Group.NEGATIVE, index);
+    double ofUnlabeled = Math.min(1, pi * ofPositive + ratio * ofNegative);
     double variance =
-        variance(tails, Group.UNLABELED, index)
-            + pi * pi * variance(tails, Group.POSITIVE, index)
-            + ratio * ratio * variance(tails, Group.NEGATIVE, index);
-    return Math.sqrt(variance) / tails.fraction(Group.NEGATIVE, index);
+        variance(ofUnlabeled, tails.size(Group.UNLABELED))
+            + pi * pi * variance(ofPositive, tails.size(Group.POSITIVE))
+            + ratio * ratio * variance(ofNegative, tails.size(Group.NEGATIVE));
+    return Math.sqrt(variance) / ofNegative;
   }
 
-  private static double variance(Tails tails, Group group, int index) {
-    double q = tails.fraction(group, index);
-    return q * (1 - q) / tails.size(group);
+  private static double variance(double fraction, int size) {
+    return fraction * (1 - fraction) / size;
   }
 }

@@ -76,7 +76,7 @@ final class PriorEstimationTest {
     Blobs blobs = new Blobs(4);
     PubnSamples samples =
         new PubnSamples(
-            blobs.blob(300, 0), blobs.mixture(1500, 0.4, 0.25), blobs.mixture(300, 0, 0.8));
+            blobs.blob(300, 0), blobs.mixture(3000, 0.4, 0.25), blobs.mixture(600, 0, 0.8));
 
     PriorEstimates estimates = PriorEstimation.estimate(samples, OPTIONS);
 
@@ -91,7 +91,8 @@ final class PriorEstimationTest {
   void alternativesAreAskedAndDisagreementIsSaid() {
     PubnSamples samples = new Blobs(5).samples(100, 400, 0.3);
     PriorOptions options =
-        OPTIONS.withAlternatives(List.of(Estimator.TED, Estimator.BEST_BIN, Estimator.ELKAN_NOTO));
+        OPTIONS.withAlternatives(
+            List.of(Estimator.LOWEST_BIN, Estimator.BEST_BIN, Estimator.ELKAN_NOTO));
 
     PriorEstimates estimates = PriorEstimation.estimate(samples, options);
 

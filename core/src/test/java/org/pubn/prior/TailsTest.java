@@ -49,6 +49,34 @@ final class TailsTest {
     assertThat(new BestBin().estimate(replicate)).isNotEqualTo(new BestBin().estimate(tails));
   }
 
+  /** The first scoring mixes 40 of 100 unlabeled with the positives, the second only 30. */
+  @Test
+  void ofTwoScoringsTheOneWithTheLowerBinWins() {
+    double[] first = repeated(0, 100);
+    Arrays.fill(first, 0, 40, 1);
+    double[] second = repeated(0, 100);
+    Arrays.fill(second, 0, 30, 1);
+    Tails higher = Tails.of(HeldOutScores.of(repeated(1, 50), first));
+    Tails lower = Tails.of(HeldOutScores.of(repeated(1, 50), second));
+
+    assertThat(new BestBin().bestScoring(List.of(higher, lower))).isSameAs(lower);
+    assertThat(new BestBin().bestScoring(List.of(lower, higher))).isSameAs(lower);
+    assertThat(new BestBin().estimate(lower)).isEqualTo(0.3);
+  }
+
+  /** A bin that is purer but holds few positives does not win: its ratio is known too badly. */
+  @Test
+  void aScoringWithANearlyEmptyBinDoesNotWin() {
+    double[] positive = repeated(0, 50);
+    positive[0] = 1;
+    Tails empty = Tails.of(HeldOutScores.of(positive, repeated(0, 100)));
+    double[] unlabeled = repeated(0, 100);
+    Arrays.fill(unlabeled, 0, 30, 1);
+    Tails filled = Tails.of(HeldOutScores.of(repeated(1, 50), unlabeled));
+
+    assertThat(new BestBin().bestScoring(List.of(empty, filled))).isSameAs(filled);
+  }
+
   @Test
   void equalSamplesGiveAPriorOfOne() {
     double[] scores = GoldenPriors.numbers("scores.unlabeled");
@@ -80,6 +108,21 @@ final class TailsTest {
 
     assertThat(new RhoMax().estimate(List.of(tails), 0.4)).isCloseTo(0.2, within(1e-12));
     assertThat(new RhoMax().estimate(List.of(tails), 0)).isCloseTo(0.4, within(1e-12));
+  }
+
+  /**
+   * A third of the unlabeled are of bN's kind. That none of them is among the highest tenth of bN
+   * is chance, and must not be taken for a ratio of 0 that is known exactly.
+   */
+  @Test
+  void aBinThatIsEmptyByChanceDoesNotWin() {
+    double[] negative = repeated(1, 50);
+    Arrays.fill(negative, 0, 5, 2);
+    double[] unlabeled = repeated(0, 90);
+    Arrays.fill(unlabeled, 0, 30, 1);
+    Tails tails = Tails.of(HeldOutScores.of(repeated(0, 50), unlabeled, negative));
+
+    assertThat(new RhoMax().estimate(List.of(tails), 0.3)).isCloseTo(1 / 3.0, within(1e-12));
   }
 
   @Test

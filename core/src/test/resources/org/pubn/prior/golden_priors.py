@@ -52,15 +52,20 @@ put("bbe.eager", bbe(0.9, 0.0)[0])
 
 # The classifier of bN ranks by the negated score.
 pi = 0.3
-best = None
+bins = []
 for c in sorted(set(-p) | set(-u) | set(-n), reverse=True):
-    qp, qu, qn = tail(-p, c), tail(-u, c), tail(-n, c)
+    qp, qn = tail(-p, c), tail(-n, c)
+    bins.append((qp, qn, max(0, tail(-u, c) - pi * qp) / qn if qn > 0 else np.inf))
+large = min([1 - pi] + [r for _, qn, r in bins if qn >= 0.5])
+best = None
+for qp, qn, r in bins:
     if qn < 0.1:
         continue
-    r = max(0, qu - pi * qp) / qn
-    s = np.sqrt(qu * (1 - qu) / len(u) + pi**2 * qp * (1 - qp) / len(p) + r**2 * qn * (1 - qn) / len(n)) / qn
-    if best is None or r + 2 * s < best[0] - 1e-13:
-        best = (r + 2 * s, r, s)
+    r0 = max(r, large)
+    qu = min(1, pi * qp + r0 * qn)
+    s = np.sqrt(qu * (1 - qu) / len(u) + pi**2 * qp * (1 - qp) / len(p) + r0**2 * qn * (1 - qn) / len(n)) / qn
+    if best is None or r + 4 * s < best[0] - 1e-13:
+        best = (r + 4 * s, r)
 put("rho.estimate", min(1 - pi, best[1]))
 
 # Elkan and Noto's e1, from probabilities p(s=1 | x) of the sample at hand.

@@ -21,6 +21,7 @@ public final class Experiments {
     ALL.put("figure-pca", PcaFigure::new);
     ALL.put("compare", MethodComparison::new);
     ALL.put("label-free", JudgementTable::new);
+    ALL.put("estimated-priors", EstimatedPriorsTable::new);
   }
 
   private Experiments() {}

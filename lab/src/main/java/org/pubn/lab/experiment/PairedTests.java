@@ -44,13 +44,20 @@ final class PairedTests {
         for (Entry pubn : ofTask.stream().filter(e -> e.kind().id().equals(ours)).toList()) {
           ofTask.stream()
               .filter(other -> !other.equals(pubn))
-              .forEach(other -> rows.add(row(pubn, other, measurements, measure.apply(task))));
+              .forEach(
+                  other -> {
+                    String methods = pubn.kind().label() + " − " + other.kind().label();
+                    List<String> headers = List.of(task.id(), methods);
+                    rows.add(row(headers, pubn, other, measurements, measure.apply(task)));
+                  });
         }
       }
     }
-    if (rows.isEmpty()) {
-      return Optional.empty();
-    }
+    return rows.isEmpty() ? Optional.empty() : Optional.of(section(rows));
+  }
+
+  /** The table of some rows. */
+  static Section section(List<TableRow> rows) {
     Table table =
         new Table(
             "paired-tests",
@@ -62,11 +69,16 @@ final class PairedTests {
             rows,
             new Marks("significant at 5 %", ""),
             List.of());
-    return Optional.of(new TableSection("Method against method", table));
+    return new TableSection("Method against method", table);
   }
 
-  private static TableRow row(
-      Entry first, Entry second, Measurements measurements, ToDoubleFunction<Outcome> measure) {
+  /** The difference of two entries of a task. */
+  static TableRow row(
+      List<String> headers,
+      Entry first,
+      Entry second,
+      Measurements measurements,
+      ToDoubleFunction<Outcome> measure) {
     double[] a = measurements.values(first, measure);
     double[] b = measurements.values(second, measure);
     double[] differences = new double[a.length];
@@ -79,7 +91,6 @@ final class PairedTests {
         List.of(
             Measured.of(MeanStd.of(differences)).best(significant),
             Cell.text(String.format(Locale.ROOT, "%.4f", test.p())));
-    return new TableRow(
-        List.of(first.task().id(), first.kind().label() + " − " + second.kind().label()), cells);
+    return new TableRow(headers, cells);
   }
 }

@@ -1,16 +1,22 @@
 package org.pubn.lab.experiment;
 
+import java.util.List;
 import java.util.Optional;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.method.MethodContext;
+import org.pubn.lab.method.Settings;
 import org.pubn.lab.trial.SeparateTrial;
 import org.pubn.lab.trial.Trial;
 import org.pubn.lab.trial.Trials;
 import org.pubn.learn.Fit;
 import org.pubn.learn.Problem;
 import org.pubn.learn.Trainings;
+import org.pubn.prior.CrossFittingOptions;
+import org.pubn.prior.PriorEstimation;
+import org.pubn.prior.PriorOptions;
 import org.pubn.risk.MarginLoss;
 import org.pubn.sample.Priors;
+import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Seed;
 import org.pubn.sample.Task;
 
@@ -22,6 +28,7 @@ final class SharedTrial {
   private final MethodContext context;
   private final TrialRecorder recorder;
   private final Trainings trainings;
+  private Optional<Priors> estimated = Optional.empty();
 
   SharedTrial(
       Dataset dataset,
@@ -60,12 +67,30 @@ final class SharedTrial {
   }
 
   Fit run(Job job) {
-    Priors believed =
-        task.priors()
-            .withRho(task.priors().rho() * job.configuration().settings().number("rhoFactor", 1));
+    Settings settings = job.configuration().settings();
     Problem problem =
         new Problem(
-            context.trial().data(), believed, context.dataset().model(), seed.child("training"));
-    return job.kind().create(job.configuration().settings(), context).fit(problem, trainings);
+            context.trial().data(),
+            believed(settings),
+            context.dataset().model(),
+            seed.child("training"));
+    return job.kind().create(settings, context).fit(problem, trainings);
+  }
+
+  private Priors believed(Settings settings) {
+    return settings.estimatesPriors()
+        ? estimated()
+        : task.priors().withRho(task.priors().rho() * settings.number("rhoFactor", 1));
+  }
+
+  private synchronized Priors estimated() {
+    if (estimated.isEmpty()) {
+      PubnSamples samples = context.trial().data().training();
+      PriorOptions options =
+          PriorOptions.of(CrossFittingOptions.forColumns(samples.columns()), seed.child("priors"))
+              .withAlternatives(List.of());
+      estimated = Optional.of(PriorEstimation.estimate(samples, options).priors());
+    }
+    return estimated.get();
   }
 }

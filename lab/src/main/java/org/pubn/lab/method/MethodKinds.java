@@ -15,6 +15,7 @@ import org.pubn.learn.SigmaEstimator;
 import org.pubn.learn.UnlabeledAsNegative;
 import org.pubn.learn.Upu;
 import org.pubn.risk.MarginLoss;
+import org.pubn.sample.Priors;
 
 /**
  * The methods of the paper and their yardsticks, and the parts of them whose settings are chosen on
@@ -137,7 +138,7 @@ public final class MethodKinds {
                   context.sigma(settings.number("sigmaRate")),
                   context.optimisation(settings.number("rate")),
                   settings.number("tau"),
-                  Optional.of(context.task().priors())),
+                  thresholdPriors(settings, context)),
           dataset ->
               List.of(
                   SelectionStage.of(MethodParts.SIGMA).over("sigmaRate", dataset.rates()),
@@ -174,6 +175,11 @@ public final class MethodKinds {
               String known = METHODS.stream().map(MethodKind::id).collect(Collectors.joining(", "));
               return new IllegalArgumentException("method " + id + ": must be one of " + known);
             });
+  }
+
+  /** η is taken by the true ρ, as in the paper, unless the truth is not to be known. */
+  private static Optional<Priors> thresholdPriors(Settings settings, MethodContext context) {
+    return settings.estimatesPriors() ? Optional.empty() : Optional.of(context.task().priors());
   }
 
   private static MarginLoss loss(Settings settings, String otherwise) {

@@ -22,6 +22,9 @@ public record Settings(SortedMap<String, String> values) {
   /** The setting that names other sample sizes than the usual ones. */
   public static final String SIZES = "sizes";
 
+  /** The setting that says where π and ρ come from: {@code estimated}, or the task where absent. */
+  public static final String PRIORS = "priors";
+
   /** No settings. */
   public static final Settings NONE = new Settings(new TreeMap<>());
 
@@ -88,6 +91,11 @@ public record Settings(SortedMap<String, String> values) {
   /** A number that may be missing. */
   public double number(String name, double otherwise) {
     return has(name) ? number(name) : otherwise;
+  }
+
+  /** Whether π and ρ are estimated from the samples instead of being given. */
+  public boolean estimatesPriors() {
+    return text(PRIORS, "given").equals("estimated");
   }
 
   /** How they want the data set: the settings {@code features} and {@code sizes}. */

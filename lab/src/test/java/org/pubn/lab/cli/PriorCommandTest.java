@@ -59,7 +59,7 @@ final class PriorCommandTest {
         .contains("(TED)ⁿ", "KM2", "PEN-L1", "AlphaMax", "Elkan–Noto", "BBE", "largest rho =")
         .contains("Train with rho =");
     JsonNode json = new ObjectMapper().readTree(Files.readString(out.resolve("priors.json")));
-    assertThat(json.at("/pi/estimator").textValue()).isEqualTo("ted");
+    assertThat(json.at("/pi/estimator").textValue()).isEqualTo("lowest-bin");
     assertThat(json.at("/pi/value").doubleValue()).isBetween(0.33, 0.47);
     assertThat(json.at("/rho/max").doubleValue()).isBetween(0.15, 0.35);
     assertThat(json.at("/rho/recommended").doubleValue())
