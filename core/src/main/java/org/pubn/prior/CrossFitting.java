@@ -59,6 +59,12 @@ final class CrossFitting {
         .toList();
   }
 
+  /** The cross-fitting that the options ask for. */
+  static CrossFitting of(PubnSamples samples, Group target, PriorOptions options) {
+    return new CrossFitting(
+        samples, target, options.crossFitting(), options.seed(), options.threads());
+  }
+
   /**
    * Trains and scores.
    *

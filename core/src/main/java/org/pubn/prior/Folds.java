@@ -19,7 +19,7 @@ import org.pubn.sample.Seed;
  * are in, because P, U and bN may share rows: an example that is held out must not be known to the
  * network from another sample. The folds hold about equal numbers of each sample.
  */
-final class Folds {
+public final class Folds {
 
   /** The sample by which a set of equal rows is dealt is the first of these that it has rows in. */
   private static final List<Group> DEALT_BY =
@@ -37,7 +37,7 @@ final class Folds {
    *
    * @throws IllegalArgumentException if a sample has fewer different rows than there are folds
    */
-  static Folds of(PubnSamples samples, int count, Seed seed) {
+  public static Folds of(PubnSamples samples, int count, Seed seed) {
     Folds folds = new Folds(count);
     Map<Long, EqualRows> byContent = new LinkedHashMap<>();
     for (Group group : Group.values()) {
@@ -122,18 +122,19 @@ final class Folds {
     return foldOf.getOrDefault(group, new int[0]);
   }
 
-  int count() {
+  /** How many folds. */
+  public int count() {
     return count;
   }
 
   /** The rows of a sample that belong to a fold, rising. */
-  int[] inside(Group group, int fold) {
+  public int[] inside(Group group, int fold) {
     int[] all = foldOf(group);
     return IntStream.range(0, all.length).filter(row -> all[row] == fold).toArray();
   }
 
   /** The rows of a sample that do not belong to a fold, rising. */
-  int[] outside(Group group, int fold) {
+  public int[] outside(Group group, int fold) {
     int[] all = foldOf(group);
     return IntStream.range(0, all.length).filter(row -> all[row] != fold).toArray();
   }

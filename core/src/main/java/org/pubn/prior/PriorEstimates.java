@@ -1,7 +1,6 @@
 package org.pubn.prior;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.pubn.sample.Priors;
 
@@ -36,6 +35,16 @@ public record PriorEstimates(
    *     leave nothing to learn
    */
   public Priors priors() {
+    double usable = usablePi();
+    return rho.isPresent() ? rho.get().priors(usable) : Priors.positive(usable);
+  }
+
+  /**
+   * π̂, if it leaves something to learn.
+   *
+   * @throws IllegalArgumentException if π̂ is 0 or 1
+   */
+  public double usablePi() {
     if (pi.value() <= 0) {
       throw new IllegalArgumentException(
           "estimated prior 0: no unlabeled example looks like the positives; give --prior if there"
@@ -46,15 +55,6 @@ public record PriorEstimates(
           "estimated prior 1: the unlabeled examples cannot be told from the positives; give"
               + " --prior if some are negative");
     }
-    double recommended = rho.map(RhoEstimate::recommended).orElse(0.0);
-    if (rho.isPresent() && recommended <= 0) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "estimated rho %.3f, low end of its interval 0: it cannot be told from 0; give --rho,"
-                  + " more rows, or leave the negatives out",
-              rho.get().max()));
-    }
-    return new Priors(pi.value(), recommended);
+    return pi.value();
   }
 }

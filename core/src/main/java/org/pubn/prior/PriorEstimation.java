@@ -43,9 +43,12 @@ public final class PriorEstimation {
   private PriorEstimation(PubnSamples samples, PriorOptions options) {
     this.samples = samples;
     this.options = options;
-    this.bootstrap =
-        new Bootstrap(options.replicates(), options.level(), options.seed().child("bootstrap"));
-    this.scores = fit(Group.POSITIVE, ranks -> new BestBin().estimate(Tails.of(ranks)));
+    this.bootstrap = bootstrap(options);
+    long start = System.nanoTime();
+    this.scores =
+        CrossFitting.of(samples, Group.POSITIVE, options)
+            .fit(ranks -> new BestBin().estimate(Tails.of(ranks)));
+    this.scoringSeconds = (System.nanoTime() - start) * 1e-9;
   }
 
   /**
@@ -56,12 +59,17 @@ public final class PriorEstimation {
    *     chosen estimator refuses the samples
    */
   public static PriorEstimates estimate(PubnSamples samples, PriorOptions options) {
+    return new PriorEstimation(usable(samples, options.seed()), options).run();
+  }
+
+  /** Refuses samples that are too small and takes some rows of those that are too large. */
+  static PubnSamples usable(PubnSamples samples, Seed seed) {
     requireRows("positive", samples.positive());
     requireRows("unlabeled", samples.unlabeled());
     if (samples.hasNegatives()) {
       requireRows("negative", samples.negative());
     }
-    return new PriorEstimation(limited(samples, options.seed()), options).run();
+    return limited(samples, seed);
   }
 
   private static void requireRows(String name, Features sample) {
@@ -82,6 +90,10 @@ public final class PriorEstimation {
         SampleRows.atMost(MOST_ROWS, samples.positive(), own.child("positive")),
         SampleRows.atMost(MOST_ROWS, samples.unlabeled(), own.child("unlabeled")),
         SampleRows.atMost(MOST_ROWS, samples.negative(), own.child("negative")));
+  }
+
+  static Bootstrap bootstrap(PriorOptions options) {
+    return new Bootstrap(options.replicates(), options.level(), options.seed().child("bootstrap"));
   }
 
   private PriorEstimates run() {
@@ -165,34 +177,21 @@ public final class PriorEstimation {
     return new PriorEstimate(estimator, value, interval, (System.nanoTime() - start) * 1e-9);
   }
 
-  private CrossFittedScores fit(Group target, ToDoubleFunction<HeldOutScores> share) {
-    long start = System.nanoTime();
-    CrossFittedScores fitted =
-        new CrossFitting(samples, target, options.crossFitting(), options.seed(), options.threads())
-            .fit(share);
-    scoringSeconds += (System.nanoTime() - start) * 1e-9;
-    return fitted;
-  }
-
   /**
    * π̂ varies in the replicates as that of the best bin does, which is quick to replicate, but
    * about what the chosen estimator says.
    */
   private RhoEstimate rho(double pi) {
-    RhoMax method = new RhoMax();
-    CrossFittedScores ofNegative =
-        fit(Group.NEGATIVE, ranks -> method.estimate(List.of(Tails.of(ranks)), pi));
-    List<Tails> scorings =
-        List.of(Tails.of(ofNegative.contrastRanks()), Tails.of(ofNegative.refinedRanks()));
     Tails ofPositive = Tails.of(scores.refinedRanks());
-    TailIntervals intervals = new TailIntervals(new BestBin(), bootstrap);
     double shift = pi - new BestBin().estimate(ofPositive);
     double[] replicatesOfPi =
-        Arrays.stream(intervals.replicatesOfPi(ofPositive))
+        Arrays.stream(new TailIntervals(new BestBin(), bootstrap).replicatesOfPi(ofPositive))
             .map(replicate -> Shares.clip(replicate + shift))
             .toArray();
-    Interval interval = intervals.rhoMax(method, scorings, pi, replicatesOfPi);
-    return new RhoEstimate(method.estimate(scorings, pi), interval, interval.low());
+    RhoEstimation estimation = new RhoEstimation(samples, options);
+    RhoEstimate rho = estimation.estimate(pi, replicatesOfPi);
+    scoringSeconds += estimation.scoringSeconds();
+    return rho;
   }
 
   private List<String> warnings(

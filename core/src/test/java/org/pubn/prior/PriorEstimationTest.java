@@ -87,6 +87,54 @@ final class PriorEstimationTest {
     assertThat(estimates.priors().rest()).isPositive();
   }
 
+  /** The same samples, π being known. */
+  @Test
+  void rhoMaxForAKnownPrior() {
+    Blobs blobs = new Blobs(4);
+    PubnSamples samples =
+        new PubnSamples(
+            blobs.blob(300, 0), blobs.mixture(1500, 0.4, 0.25), blobs.mixture(300, 0, 0.8));
+
+    RhoEstimate rho = RhoEstimation.givenPi(samples, 0.4, OPTIONS);
+
+    assertThat(rho.max()).isCloseTo(0.3125, within(0.05));
+    assertThat(rho.interval().contains(rho.max())).isTrue();
+    assertThat(rho.priors(0.4)).isEqualTo(new Priors(0.4, rho.interval().low()));
+    assertThat(RhoEstimation.givenPi(samples, 0.4, OPTIONS.withThreads(2))).isEqualTo(rho);
+  }
+
+  @Test
+  void negativesThatAreNotBiasedLeaveALittle() {
+    Blobs blobs = new Blobs(5);
+    PubnSamples samples =
+        new PubnSamples(
+            blobs.blob(200, 0), blobs.mixture(1000, 0.3, 0.35), blobs.mixture(200, 0, 0.5));
+
+    RhoEstimate rho = RhoEstimation.givenPi(samples, 0.6, OPTIONS);
+
+    assertThat(rho.max()).isEqualTo(0.4);
+    assertThat(rho.priors(0.6).rest()).isPositive();
+  }
+
+  @Test
+  void withoutNegativesThereIsNoRho() {
+    PubnSamples samples = new Blobs(8).samples(50, 100, 0.5);
+
+    assertThatThrownBy(() -> RhoEstimation.givenPi(samples, 0.5, OPTIONS))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("negative sample: has no rows, without them there is no rho to estimate");
+    assertThatThrownBy(() -> RhoEstimation.givenPi(samples, 1.5, OPTIONS))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("prior 1.5: must lie in (0, 1)");
+  }
+
+  @Test
+  void negativesUnlikeAnythingGiveNoPriors() {
+    assertThatThrownBy(() -> new RhoEstimate(0.01, new Interval(0, 0.02, 0.95), 0).priors(0.3))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("estimated rho 0 (largest possible: 0.010): no unlabeled example");
+  }
+
   @Test
   void alternativesAreAskedAndDisagreementIsSaid() {
     PubnSamples samples = new Blobs(5).samples(100, 400, 0.3);

@@ -1,6 +1,7 @@
 package org.pubn.train;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -9,6 +10,7 @@ import org.pubn.nn.NetworkSpec;
 import org.pubn.prior.CrossFittingOptions;
 import org.pubn.prior.PriorEstimation;
 import org.pubn.prior.PriorOptions;
+import org.pubn.prior.RhoEstimate;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.RandomStream;
@@ -44,5 +46,45 @@ final class PriorSourceTest {
 
     assertThat(PriorSource.estimated(options).priors(samples))
         .isEqualTo(PriorEstimation.estimate(samples, options).priors());
+  }
+
+  /** Positives in [2, 3); negatives in [0, 1), of which those below ½ were collected. */
+  private static PubnSamples withNegatives() {
+    RandomStream random = new Seed(3).random();
+    float[] collected = new float[60];
+    for (int i = 0; i < collected.length; i++) {
+      collected[i] = random.nextFloat() / 2;
+    }
+    return new PubnSamples(
+        rows(60, 1, random), rows(300, 0.3, random), DenseFeatures.ofOwned(1, collected));
+  }
+
+  private static final PriorOptions OPTIONS =
+      PriorOptions.of(CrossFittingOptions.of(NetworkSpec.mlp(1, 8)), new Seed(2))
+          .withAlternatives(List.of());
+
+  @Test
+  void rhoIsEstimatedForAPriorThatIsKnown() {
+    PriorKnowledge knowledge = PriorSource.givenPi(0.3, OPTIONS).knowledge(withNegatives());
+
+    assertThat(knowledge.priors().pi()).isEqualTo(0.3);
+    assertThat(knowledge.pi()).isEmpty();
+    RhoEstimate rho = knowledge.rho().orElseThrow();
+    assertThat(knowledge.priors().rho()).isEqualTo(rho.interval().low()).isBetween(0.01, 0.45);
+  }
+
+  @Test
+  void thePriorIsEstimatedBesideARhoThatIsKnown() {
+    PriorKnowledge knowledge = PriorSource.givenRho(0.2, OPTIONS).knowledge(withNegatives());
+
+    assertThat(knowledge.priors().rho()).isEqualTo(0.2);
+    assertThat(knowledge.rho()).isEmpty();
+    assertThat(knowledge.priors().pi())
+        .isEqualTo(knowledge.pi().orElseThrow().value())
+        .isBetween(0.2, 0.4);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PriorSource.givenRho(0.9, OPTIONS).knowledge(withNegatives()))
+        .withMessageStartingWith("rho 0.9: with the estimated prior 0.")
+        .withMessageEndingWith("so give a smaller rho, or the prior too");
   }
 }

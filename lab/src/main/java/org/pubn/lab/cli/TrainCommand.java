@@ -11,8 +11,8 @@ import org.pubn.lab.training.LoadedSamples;
 import org.pubn.lab.training.TrainedModel;
 import org.pubn.lab.training.TrainingRequest;
 import org.pubn.lab.training.TrainingRun;
-import org.pubn.sample.Priors;
 import org.pubn.train.ModelKind;
+import org.pubn.train.PriorKnowledge;
 import org.pubn.train.Recipe;
 import org.pubn.train.TrainOptions;
 import picocli.CommandLine.ArgGroup;
@@ -68,7 +68,7 @@ final class TrainCommand implements Callable<Integer> {
       paramLabel = "RHO",
       description =
           "The share, among the unlabeled rows, of negatives of the kind that was collected"
-              + " (default: estimated, if --prior is).")
+              + " (default: estimated).")
   Optional<Double> rho = Optional.empty();
 
   @Option(
@@ -130,7 +130,7 @@ final class TrainCommand implements Callable<Integer> {
     TrainingPrinter printer = new TrainingPrinter(spec.commandLine().getOut());
     TrainingRun training = new TrainingRun(request);
     LoadedSamples samples = training.load();
-    Priors priors = training.priors(samples);
+    PriorKnowledge priors = training.priors(samples);
     printer.print(samples);
     TrainedModel trained;
     try (TrainingDisplay display = new TrainingDisplay(run.quiet)) {

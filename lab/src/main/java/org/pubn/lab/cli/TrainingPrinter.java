@@ -36,7 +36,7 @@ final class TrainingPrinter {
   void print(TrainedModel model, TrainingRequest request) {
     TrainResult result = model.result();
     print(TrainingTables.choice(result));
-    FactsText.print(out, TrainingFacts.inShort(result));
+    FactsText.print(out, TrainingFacts.inShort(model));
     out.println();
     for (Warning warning : result.warnings()) {
       out.println("Warning: " + warning.sentence());

@@ -3,7 +3,6 @@ package org.pubn.lab.training;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.pubn.prior.CrossFittingOptions;
-import org.pubn.prior.PriorEstimation;
 import org.pubn.prior.PriorOptions;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
@@ -12,47 +11,47 @@ import org.pubn.train.Recipe;
 import org.pubn.train.TrainOptions;
 
 /**
- * The priors on a command line. Where π is not given it is estimated, and with it ρ if the method
- * needs one.
+ * The priors on a command line. What is not given is estimated: π where it is missing, ρ where it
+ * is missing and the method needs it.
  *
  * @param pi π, if given
  * @param rho ρ, if given
  */
 public record GivenPriors(OptionalDouble pi, OptionalDouble rho) {
 
+  public GivenPriors {
+    if (pi.isPresent() && !(pi.getAsDouble() > 0 && pi.getAsDouble() < 1)) {
+      throw new IllegalArgumentException("--prior " + pi.getAsDouble() + ": must lie in (0, 1)");
+    }
+    if (rho.isPresent() && !(rho.getAsDouble() >= 0 && rho.getAsDouble() < 1)) {
+      throw new IllegalArgumentException("--rho " + rho.getAsDouble() + ": must lie in [0, 1)");
+    }
+  }
+
   /**
    * Where the priors of a method come from.
    *
    * @param options of the training, for the seed and the threads of an estimation
-   * @throws IllegalArgumentException if a prior is missing that cannot be estimated, out of range,
-   *     or without use
+   * @throws IllegalArgumentException if a prior is out of range or without use
    */
-  PriorSource source(Recipe recipe, boolean negatives, TrainOptions options) {
-    if (rho.isPresent() && !negatives) {
+  PriorSource source(Recipe recipe, PubnSamples training, TrainOptions options) {
+    if (rho.isPresent() && !training.hasNegatives()) {
       throw new IllegalArgumentException(
           "--rho " + rho.getAsDouble() + ": needs negative rows, and there are none");
     }
-    if (pi.isPresent() && rho.isEmpty() && recipe.needsRho()) {
-      throw new IllegalArgumentException(
-          "--rho: is missing; give the share, among the unlabeled rows, of negatives of the kind"
-              + " that was collected, leave --prior out to have both estimated, or choose --method"
-              + " pubn-n, which does without");
-    }
-    if (pi.isPresent()) {
-      return PriorSource.known(new Priors(pi.getAsDouble(), rho.orElse(0)));
-    }
-    return training -> estimated(training, rho.isEmpty() && recipe.needsRho(), options);
-  }
-
-  private Priors estimated(PubnSamples training, boolean both, TrainOptions options) {
-    PubnSamples samples =
-        both ? training : PubnSamples.withoutNegatives(training.positive(), training.unlabeled());
     PriorOptions estimation =
         PriorOptions.of(
                 CrossFittingOptions.forColumns(training.columns()), options.seed().child("priors"))
             .withAlternatives(List.of())
             .withThreads(options.threads());
-    Priors estimate = PriorEstimation.estimate(samples, estimation).priors();
-    return both ? estimate : estimate.withRho(rho.orElse(0));
+    boolean rhoMissing = rho.isEmpty() && recipe.needsRho();
+    if (pi.isPresent()) {
+      return rhoMissing
+          ? PriorSource.givenPi(pi.getAsDouble(), estimation)
+          : PriorSource.known(new Priors(pi.getAsDouble(), rho.orElse(0)));
+    }
+    return rhoMissing
+        ? PriorSource.estimated(estimation)
+        : PriorSource.givenRho(rho.orElse(0), estimation);
   }
 }

@@ -27,7 +27,7 @@ final class ModelPage {
   static Report of(TrainedModel model) {
     TrainResult result = model.result();
     List<Section> sections = new ArrayList<>();
-    sections.add(Facts.of("In short", TrainingFacts.inShort(result)));
+    sections.add(Facts.of("In short", TrainingFacts.inShort(model)));
     sections.add(warnings(result.warnings()));
     sections.add(new TableSection("Data", TrainingTables.split(result.problem().data())));
     if (!model.samples().columns().isEmpty()) {

@@ -3,9 +3,8 @@ package org.pubn.lab.training;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import org.pubn.sample.Priors;
+import java.util.stream.Collectors;
 import org.pubn.train.DecisionThreshold;
-import org.pubn.train.Settings;
 import org.pubn.train.TrainResult;
 
 /** A training in a few named values, for the terminal and the page. */
@@ -14,18 +13,18 @@ public final class TrainingFacts {
   private TrainingFacts() {}
 
   /** What was chosen and what follows from it. */
-  public static Map<String, String> inShort(TrainResult result) {
-    Priors priors = result.problem().priors();
+  public static Map<String, String> inShort(TrainedModel model) {
+    TrainResult result = model.result();
     DecisionThreshold decision = result.decision();
     Map<String, String> facts = new LinkedHashMap<>();
     facts.put("method", result.method().label() + " (" + result.method().id() + ")");
     facts.put("model", result.problem().model().description());
-    facts.put(
-        "priors",
-        "π = "
-            + Settings.text(priors.pi())
-            + (priors.rho() > 0 ? ", ρ = " + Settings.text(priors.rho()) : ""));
+    facts.put("prior π", PriorWords.pi(model.priors()));
+    if (model.priors().priors().rho() > 0) {
+      facts.put("rho ρ", PriorWords.rho(model.priors()));
+    }
     facts.put("settings", result.settings().toString());
+    facts.put("chosen by", chosenBy(result));
     facts.put("validation loss", number(result.fit().validationLoss()));
     facts.put(
         "threshold",
@@ -39,6 +38,13 @@ public final class TrainingFacts {
     facts.put("precision, estimated with π", percent(decision.precision()));
     facts.put("unlabeled rows called positive", percent(decision.calledPositive()));
     return facts;
+  }
+
+  /** Such as {@code Ĵ for σ̂, then unbiased PU risk of g for PUbN}. */
+  static String chosenBy(TrainResult result) {
+    return result.stages().stream()
+        .map(stage -> stage.criterion() + " for " + stage.what())
+        .collect(Collectors.joining(", then "));
   }
 
   private static String number(double value) {

@@ -6,10 +6,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import org.pubn.learn.EpochSummary;
 import org.pubn.learn.FitPart;
+import org.pubn.prior.PriorEstimate;
 import org.pubn.train.ColumnImportance;
 import org.pubn.train.DecisionThreshold;
 import org.pubn.train.GridPoint;
 import org.pubn.train.GroupWeight;
+import org.pubn.train.PriorKnowledge;
 import org.pubn.train.Settings;
 import org.pubn.train.StageChoice;
 import org.pubn.train.TrainResult;
@@ -26,6 +28,7 @@ final class TrainingJson {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("files", model.samples().source());
     json.set("model", new ModelSummary(result.classifier()).json());
+    putPriors(json.putObject("priors"), model.priors());
     putColumns(json.putArray("columns"), model);
     json.set("settings", settings(result.settings()));
     result.stages().forEach(stage -> putStage(json.withArray("choice").addObject(), stage));
@@ -62,6 +65,26 @@ final class TrainingJson {
                     .put("kind", warning.kind().name().toLowerCase(Locale.ROOT))
                     .put("sentence", warning.sentence()));
     return json;
+  }
+
+  private static void putPriors(ObjectNode json, PriorKnowledge knowledge) {
+    ObjectNode pi = json.putObject("pi").put("value", knowledge.priors().pi());
+    pi.put("source", knowledge.pi().isPresent() ? "estimated" : "given");
+    knowledge
+        .pi()
+        .flatMap(PriorEstimate::interval)
+        .ifPresent(interval -> pi.put("low", interval.low()).put("high", interval.high()));
+    if (knowledge.priors().rho() > 0) {
+      ObjectNode rho = json.putObject("rho").put("value", knowledge.priors().rho());
+      rho.put("source", knowledge.rho().isPresent() ? "estimated" : "given");
+      knowledge
+          .rho()
+          .ifPresent(
+              estimate ->
+                  rho.put("largest", estimate.max())
+                      .put("low", estimate.interval().low())
+                      .put("high", estimate.interval().high()));
+    }
   }
 
   private static void putColumns(ArrayNode json, TrainedModel model) {

@@ -7,9 +7,9 @@ import org.pubn.classify.Classifier;
 import org.pubn.classify.ClassifierFile;
 import org.pubn.data.AtomicFile;
 import org.pubn.lab.report.page.ReportPage;
-import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.train.OwnDataTraining;
+import org.pubn.train.PriorKnowledge;
 import org.pubn.train.Recipe;
 import org.pubn.train.TrainOptions;
 import org.pubn.train.TrainProgress;
@@ -40,19 +40,17 @@ public final class TrainingRun {
    * @throws IllegalArgumentException if they are not known, or the method cannot learn from samples
    *     of this kind
    */
-  public Priors priors(LoadedSamples samples) {
+  public PriorKnowledge priors(LoadedSamples samples) {
     PubnSamples training = samples.data().training();
     Recipe recipe = Recipe.of(request.options().method(), training.hasNegatives());
-    return request
-        .priors()
-        .source(recipe, training.hasNegatives(), request.options())
-        .priors(training);
+    return request.priors().source(recipe, training, request.options()).knowledge(training);
   }
 
   /** Chooses settings and learns. */
-  public TrainedModel train(LoadedSamples samples, Priors priors, TrainProgress progress) {
+  public TrainedModel train(LoadedSamples samples, PriorKnowledge priors, TrainProgress progress) {
     TrainResult result =
-        new OwnDataTraining(samples.data(), priors, request.options(), samples.shared(), progress)
+        new OwnDataTraining(
+                samples.data(), priors.priors(), request.options(), samples.shared(), progress)
             .run();
     Classifier classifier =
         samples
@@ -60,7 +58,7 @@ public final class TrainingRun {
             .map(result.classifier()::withPreprocessing)
             .orElse(result.classifier());
     return new TrainedModel(
-        samples, result, classifier, result.importance(samples.featureColumns()));
+        samples, priors, result, classifier, result.importance(samples.featureColumns()));
   }
 
   /** Writes the model, its numbers and its page. */

@@ -78,11 +78,7 @@ public final class TrainingTables {
     return new Table(
         "choice",
         "Settings that were tried. The lowest validation loss decides: "
-            + String.join(
-                ", then ",
-                result.stages().stream()
-                    .map(stage -> stage.criterion() + " for " + stage.what())
-                    .toList())
+            + TrainingFacts.chosenBy(result)
             + ".",
         List.of("training", "settings"),
         List.of(

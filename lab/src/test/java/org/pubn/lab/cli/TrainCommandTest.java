@@ -105,6 +105,35 @@ class TrainCommandTest {
     assertThat(json.at("/model/priors/rho").asDouble()).isStrictlyBetween(0.0, 0.4);
   }
 
+  private JsonNode json() throws IOException {
+    return new ObjectMapper().readTree(Files.readString(directory.resolve("model.json")));
+  }
+
+  @Test
+  void rhoAloneIsEstimatedForThePriorThatIsGiven() throws IOException {
+    Terminal terminal =
+        train(
+            model(),
+            "--positive",
+            tables.positive().toString(),
+            "--unlabeled",
+            tables.unlabeled().toString(),
+            "--negative",
+            tables.negative().toString());
+
+    assertThat(terminal.err()).isEmpty();
+    assertThat(terminal.code()).isZero();
+    assertThat(terminal.out())
+        .containsPattern("prior π +0.4 \\(given\\)")
+        .containsPattern("rho ρ +0\\.\\d{4} \\(estimated for this π: the largest possible is 0\\.");
+    assertThat(json().at("/priors/pi/source").asText()).isEqualTo("given");
+    assertThat(json().at("/priors/rho/source").asText()).isEqualTo("estimated");
+    assertThat(json().at("/priors/rho/value").asDouble())
+        .isEqualTo(json().at("/priors/rho/low").asDouble())
+        .isEqualTo(json().at("/model/priors/rho").asDouble())
+        .isStrictlyBetween(0.0, 0.4);
+  }
+
   @Test
   void numbersForPrograms() throws IOException {
     trainOnThree(model());

@@ -60,8 +60,8 @@ class TrainWrongInputTest {
   }
 
   @Test
-  void priorsThatAreMissing() throws IOException {
-    assertRefusedOnThree("--rho: is missing; give the share", "--prior", "0.4");
+  void priorsThatDoNotFit() throws IOException {
+    assertRefusedOnThree("rho 0.8: with the estimated prior 0.", "--rho", "0.8");
     assertRefused(
         "--rho 0.2: needs negative rows, and there are none",
         "--positive",
@@ -76,7 +76,8 @@ class TrainWrongInputTest {
 
   @Test
   void priorsOutOfRange() throws IOException {
-    assertRefusedOnThree("prior 1.3: must lie in (0, 1)", "--prior", "1.3", "--rho", "0.1");
+    assertRefusedOnThree("--prior 1.3: must lie in (0, 1)", "--prior", "1.3");
+    assertRefusedOnThree("--rho -0.1: must lie in [0, 1)", "--rho", "-0.1");
     assertRefusedOnThree(
         "prior 0.6 and rho 0.5: their sum must be less than 1", "--prior", "0.6", "--rho", "0.5");
   }
