@@ -18,7 +18,7 @@ import org.pubn.sample.PubnSamples;
  * draw more from a large U than U has. For few positives b_U stays at 120, as the mean over U is
  * the noisiest term.
  */
-final class BatchRule {
+public final class BatchRule {
 
   private static final int MOST_STEPS = 100;
   private static final int LEAST_STEPS = 20;
@@ -47,7 +47,7 @@ final class BatchRule {
   /**
    * The paper's optimisation with these mini-batches; the learning rate is set by whoever uses it.
    */
-  static Optimisation optimisation(PubnSamples training, int epochs) {
+  public static Optimisation optimisation(PubnSamples training, int epochs) {
     return Optimisation.ofRate(Setting.RATE.grid().get(0))
         .withEpochs(epochs)
         .withBatches(

@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.learn.Fit;
 import org.pubn.learn.FitPart;
 import org.pubn.learn.Method;
@@ -15,16 +16,15 @@ import org.pubn.learn.Optimisation;
 import org.pubn.learn.Problem;
 import org.pubn.learn.TrainingFailedException;
 import org.pubn.learn.Trainings;
+import org.pubn.sample.PubnSamples;
 
 /**
  * Chooses the settings of a method by validation loss, stage after stage: for PUbN the rate of σ̂
- * by Ĵ, then rate and τ of g by the unbiased PU risk. The points of a stage are trained side by
- * side; trainings that several points need are done once. A training that diverges counts as the
- * worst.
+ * by Ĵ, then rate and τ of g by a {@link SelectionCriterion}, in the paper the unbiased PU risk.
+ * The points of a stage are trained side by side; trainings that several points need are done once.
+ * A training that diverges counts as the worst.
  */
-final class GridSearch {
-
-  private static final String METHOD_LOSS = "unbiased PU risk of g";
+public final class GridSearch {
 
   /**
    * What was chosen.
@@ -32,23 +32,37 @@ final class GridSearch {
    * @param settings all settings of the method
    * @param stages how they were chosen
    */
-  record Choice(Settings settings, List<StageChoice> stages) {}
+  public record Choice(Settings settings, List<StageChoice> stages) {}
 
   private final Recipe recipe;
+  private final SelectionCriterion criterion;
   private final Optimisation base;
   private final Problem problem;
   private final Trainings trainings;
   private final TrainingWatch watch;
   private final TrainProgress progress;
 
-  GridSearch(
+  /**
+   * A search.
+   *
+   * @param recipe whose settings are chosen
+   * @param criterion the loss of g that decides where no part of the method has one of its own
+   * @param base how risks are minimised, but for the learning rate
+   * @param problem what is to be learned
+   * @param trainings does the trainings; its listener is the watch
+   * @param watch ends trainings early
+   * @param progress is told of every point that was tried
+   */
+  public GridSearch(
       Recipe recipe,
+      SelectionCriterion criterion,
       Optimisation base,
       Problem problem,
       Trainings trainings,
       TrainingWatch watch,
       TrainProgress progress) {
     this.recipe = recipe;
+    this.criterion = criterion;
     this.base = base;
     this.problem = problem;
     this.trainings = trainings;
@@ -57,7 +71,7 @@ final class GridSearch {
   }
 
   /** How many trainings a choice takes. */
-  static int trainings(Recipe recipe, Settings fixed) {
+  public static int trainings(Recipe recipe, Settings fixed) {
     int sum = 0;
     Settings known = fixed;
     for (Stage stage : recipe.stages()) {
@@ -73,7 +87,7 @@ final class GridSearch {
    *
    * @throws TrainingFailedException if every training of a stage diverged
    */
-  Choice choose(Settings fixed, int threads) {
+  public Choice choose(Settings fixed, int threads) {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
       Settings known = fixed;
@@ -108,7 +122,8 @@ final class GridSearch {
               + points.get(best).failure().orElse("")
               + ")");
     }
-    return new StageChoice(what, stage.part().map(Part::loss).orElse(METHOD_LOSS), points, best);
+    return new StageChoice(
+        what, stage.part().map(Part::loss).orElse(criterion.label()), points, best);
   }
 
   private GridPoint evaluated(Stage stage, String what, Settings settings) {
@@ -131,7 +146,18 @@ final class GridSearch {
     }
     Method method = recipe.method(settings, base);
     Fit fit = method.fit(problem, trainings);
-    return point(settings, fit.validationLoss(), fit.parts().get(fit.parts().size() - 1));
+    return point(settings, loss(fit), fit.parts().get(fit.parts().size() - 1));
+  }
+
+  private double loss(Fit fit) {
+    if (criterion == SelectionCriterion.SIGMOID_RISK) {
+      return fit.validationLoss();
+    }
+    PubnSamples validation = problem.data().validation();
+    return criterion.loss(
+        fit.scorer().scores(validation.positive()),
+        fit.scorer().scores(validation.unlabeled()),
+        problem.priors());
   }
 
   private static GridPoint point(Settings settings, double loss, FitPart part) {

@@ -60,6 +60,7 @@ public final class OwnDataTraining {
     boolean negatives = training.hasNegatives();
     Recipe recipe = Recipe.of(options.method(), negatives);
     recipe.requireSettings(options.fixed());
+    recipe.requireCriterion(options.selection());
     Problem problem =
         new Problem(data, priors, options.model().model(training.columns()), options.seed());
     Optimisation base = BatchRule.optimisation(training, options.epochs());
@@ -68,7 +69,8 @@ public final class OwnDataTraining {
     int planned = GridSearch.trainings(recipe, options.fixed()) + (negatives ? 1 : 0);
     progress.planned(planned, (long) planned * options.epochs());
 
-    GridSearch search = new GridSearch(recipe, base, problem, trainings, watch, progress);
+    GridSearch search =
+        new GridSearch(recipe, options.selection(), base, problem, trainings, watch, progress);
     GridSearch.Choice choice = search.choose(options.fixed(), options.threads());
     Method method = recipe.method(choice.settings(), base);
     Fit fit = method.fit(problem, trainings);

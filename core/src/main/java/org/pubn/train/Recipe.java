@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.learn.Iwpn;
 import org.pubn.learn.Method;
 import org.pubn.learn.NnPnu;
@@ -21,10 +22,22 @@ import org.pubn.learn.Pn;
 import org.pubn.learn.PuThenPn;
 import org.pubn.learn.PubnMethod;
 import org.pubn.learn.PubnMinusN;
+import org.pubn.learn.UnlabeledAsNegative;
 import org.pubn.learn.Upu;
 
 /** The methods that can be asked for by name: how each is built and how its settings are chosen. */
 public enum Recipe {
+  NAIVE("naive", "U as N", Needs.NO_NEGATIVES) {
+    @Override
+    List<Stage> stages() {
+      return List.of(Stage.ofMethod(RATE));
+    }
+
+    @Override
+    public Method method(Settings settings, Optimisation base) {
+      return new UnlabeledAsNegative(atRate(settings, base));
+    }
+  },
   PN("pn", "PN", Needs.NEGATIVES) {
     @Override
     List<Stage> stages() {
@@ -32,7 +45,7 @@ public enum Recipe {
     }
 
     @Override
-    Method method(Settings settings, Optimisation base) {
+    public Method method(Settings settings, Optimisation base) {
       return new Pn(atRate(settings, base));
     }
   },
@@ -43,7 +56,7 @@ public enum Recipe {
     }
 
     @Override
-    Method method(Settings settings, Optimisation base) {
+    public Method method(Settings settings, Optimisation base) {
       return new Upu(atRate(settings, base));
     }
   },
@@ -54,7 +67,7 @@ public enum Recipe {
     }
 
     @Override
-    Method method(Settings settings, Optimisation base) {
+    public Method method(Settings settings, Optimisation base) {
       return new NnPu(atRate(settings, base));
     }
   },
@@ -65,7 +78,7 @@ public enum Recipe {
     }
 
     @Override
-    Method method(Settings settings, Optimisation base) {
+    public Method method(Settings settings, Optimisation base) {
       return new NnPnu(atRate(settings, base), settings.get(GAMMA));
     }
   },
@@ -76,7 +89,7 @@ public enum Recipe {
     }
 
     @Override
-    Method method(Settings settings, Optimisation base) {
+    public Method method(Settings settings, Optimisation base) {
       return new NnPuPn(atRate(settings, base), settings.get(GAMMA));
     }
   },
@@ -87,7 +100,7 @@ public enum Recipe {
     }
 
     @Override
-    Method method(Settings settings, Optimisation base) {
+    public Method method(Settings settings, Optimisation base) {
       return new PuThenPn(Part.estimator(settings, base), atRate(settings, base));
     }
   },
@@ -98,7 +111,7 @@ public enum Recipe {
     }
 
     @Override
-    Method method(Settings settings, Optimisation base) {
+    public Method method(Settings settings, Optimisation base) {
       return new Iwpn(Part.estimator(settings, base), atRate(settings, base));
     }
   },
@@ -109,7 +122,7 @@ public enum Recipe {
     }
 
     @Override
-    Method method(Settings settings, Optimisation base) {
+    public Method method(Settings settings, Optimisation base) {
       return new PubnMinusN(
           Part.estimator(settings, base), atRate(settings, base), settings.get(TAU));
     }
@@ -121,7 +134,7 @@ public enum Recipe {
     }
 
     @Override
-    Method method(Settings settings, Optimisation base) {
+    public Method method(Settings settings, Optimisation base) {
       return new PubnMethod(
           Part.estimator(settings, base), atRate(settings, base), settings.get(TAU));
     }
@@ -151,7 +164,7 @@ public enum Recipe {
   abstract List<Stage> stages();
 
   /** The method with given settings, all of which must be there. */
-  abstract Method method(Settings settings, Optimisation base);
+  public abstract Method method(Settings settings, Optimisation base);
 
   /** The name on the command line, such as {@code pubn}. */
   public String id() {
@@ -204,6 +217,20 @@ public enum Recipe {
     if (!ids().contains(id)) {
       throw new IllegalArgumentException(
           "method " + id + ": must be one of " + String.join(", ", ids()));
+    }
+  }
+
+  /** Refuses another criterion than the paper's where no stage would be decided by it. */
+  void requireCriterion(SelectionCriterion criterion) {
+    if (criterion != SelectionCriterion.SIGMOID_RISK
+        && stages().stream().allMatch(stage -> stage.part().isPresent())) {
+      throw new IllegalArgumentException(
+          "selection by "
+              + criterion.id()
+              + ": method "
+              + id
+              + " has parts with losses of their"
+              + " own, by which they are chosen");
     }
   }
 

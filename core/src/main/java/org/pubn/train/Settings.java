@@ -43,7 +43,7 @@ public record Settings(Map<Setting, Double> values) {
   }
 
   /** The value of a setting that must be there. */
-  double get(Setting setting) {
+  public double get(Setting setting) {
     return find(setting)
         .orElseThrow(() -> new IllegalStateException(setting.label() + " is unset"));
   }

@@ -1,6 +1,7 @@
 package org.pubn.train;
 
 import java.util.Locale;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.sample.Seed;
 
 /**
@@ -14,6 +15,8 @@ import org.pubn.sample.Seed;
  * @param method the id of a method, or {@code auto}: PUbN with negatives, PUbN\N without
  * @param model the kind of model
  * @param fixed settings that are given; the others are chosen on validation data
+ * @param selection by which loss of g on validation data they are chosen; σ̂ and the halves of
+ *     PU→PN have losses of their own, and the best epoch of a training is chosen as in the paper
  * @param epochs passes over P at most
  * @param patience a training ends when this many epochs in a row improved no validation loss
  * @param validationShare the share of every sample that is held out to choose by; the paper holds
@@ -26,6 +29,7 @@ public record TrainOptions(
     String method,
     ModelKind model,
     Settings fixed,
+    SelectionCriterion selection,
     int epochs,
     int patience,
     double validationShare,
@@ -39,6 +43,7 @@ public record TrainOptions(
           Recipe.AUTO,
           ModelKind.MLP,
           Settings.NONE,
+          SelectionCriterion.SIGMOID_RISK,
           100,
           20,
           0.2,
@@ -67,13 +72,13 @@ public record TrainOptions(
   /** The same with another method. */
   public TrainOptions withMethod(String id) {
     return new TrainOptions(
-        id, model, fixed, epochs, patience, validationShare, decision, seed, threads);
+        id, model, fixed, selection, epochs, patience, validationShare, decision, seed, threads);
   }
 
   /** The same with another kind of model. */
   public TrainOptions withModel(ModelKind kind) {
     return new TrainOptions(
-        method, kind, fixed, epochs, patience, validationShare, decision, seed, threads);
+        method, kind, fixed, selection, epochs, patience, validationShare, decision, seed, threads);
   }
 
   /** The same with a setting given instead of chosen. */
@@ -82,6 +87,7 @@ public record TrainOptions(
         method,
         model,
         fixed.with(setting, value),
+        selection,
         epochs,
         patience,
         validationShare,
@@ -110,10 +116,25 @@ public record TrainOptions(
     return with(Setting.GAMMA, gamma);
   }
 
+  /** The same with settings chosen by another loss. */
+  public TrainOptions withSelection(SelectionCriterion criterion) {
+    return new TrainOptions(
+        method,
+        model,
+        fixed,
+        criterion,
+        epochs,
+        patience,
+        validationShare,
+        decision,
+        seed,
+        threads);
+  }
+
   /** The same with another limit of epochs. */
   public TrainOptions withEpochs(int limit) {
     return new TrainOptions(
-        method, model, fixed, limit, patience, validationShare, decision, seed, threads);
+        method, model, fixed, selection, limit, patience, validationShare, decision, seed, threads);
   }
 
   /** The same with another patience; one of {@link #epochs()} or more never stops early. */
@@ -122,6 +143,7 @@ public record TrainOptions(
         method,
         model,
         fixed,
+        selection,
         epochs,
         epochsWithoutImprovement,
         validationShare,
@@ -132,13 +154,14 @@ public record TrainOptions(
 
   /** The same with another share held out. */
   public TrainOptions withValidationShare(double share) {
-    return new TrainOptions(method, model, fixed, epochs, patience, share, decision, seed, threads);
+    return new TrainOptions(
+        method, model, fixed, selection, epochs, patience, share, decision, seed, threads);
   }
 
   /** The same with another rule for decisions. */
   public TrainOptions withDecision(DecisionRule rule) {
     return new TrainOptions(
-        method, model, fixed, epochs, patience, validationShare, rule, seed, threads);
+        method, model, fixed, selection, epochs, patience, validationShare, rule, seed, threads);
   }
 
   /** The same with another seed. */
@@ -147,6 +170,7 @@ public record TrainOptions(
         method,
         model,
         fixed,
+        selection,
         epochs,
         patience,
         validationShare,
@@ -158,6 +182,6 @@ public record TrainOptions(
   /** The same on another number of threads. */
   public TrainOptions withThreads(int number) {
     return new TrainOptions(
-        method, model, fixed, epochs, patience, validationShare, decision, seed, number);
+        method, model, fixed, selection, epochs, patience, validationShare, decision, seed, number);
   }
 }

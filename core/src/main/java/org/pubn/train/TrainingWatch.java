@@ -15,7 +15,7 @@ import org.pubn.learn.TrainingStep;
  * Ends a training when none of its validation losses has improved for long, and counts epochs. What
  * it decides depends on the training alone, not on others under way.
  */
-final class TrainingWatch implements TrainingListener {
+public final class TrainingWatch implements TrainingListener {
 
   private record Key(Problem problem, TrainingStep step) {}
 
@@ -47,13 +47,19 @@ final class TrainingWatch implements TrainingListener {
   private final Map<Key, Lowest> running = new ConcurrentHashMap<>();
   private final ThreadLocal<Long> epochsOfThread = ThreadLocal.withInitial(() -> 0L);
 
-  TrainingWatch(int patience, TrainProgress progress) {
+  /**
+   * A watch over trainings.
+   *
+   * @param patience a training ends when this many epochs in a row improved no validation loss
+   * @param progress is told of every epoch
+   */
+  public TrainingWatch(int patience, TrainProgress progress) {
     this.patience = patience;
     this.progress = progress;
   }
 
   /** Epochs trained so far by the calling thread. */
-  long epochsOfThread() {
+  public long epochsOfThread() {
     return epochsOfThread.get();
   }
 

@@ -1,6 +1,7 @@
 package org.pubn.eval;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
@@ -59,12 +60,20 @@ class SelectionCriterionTest {
 
   @ParameterizedTest
   @CsvSource({
-    "SIGMOID_RISK, sigmoid-risk",
-    "ZERO_ONE_RISK, zero-one-risk",
-    "CORRECTED_AUC, corrected-auc",
+    "SIGMOID_RISK, sigmoid",
+    "ZERO_ONE_RISK, zero-one",
+    "CORRECTED_AUC, auc",
     "LEE_LIU, lee-liu"
   })
   void namesAreStable(SelectionCriterion criterion, String id) {
     assertThat(criterion.id()).isEqualTo(id);
+    assertThat(SelectionCriterion.byId(id)).isEqualTo(criterion);
+  }
+
+  @Test
+  void unknownNames() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> SelectionCriterion.byId("f1"))
+        .withMessage("selection by f1: must be one of sigmoid, zero-one, auc, lee-liu");
   }
 }

@@ -2,16 +2,22 @@ package org.pubn.train;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.pubn.data.Features;
 import org.pubn.engine.Model;
 import org.pubn.engine.ModelTraining;
 import org.pubn.engine.Scorer;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.learn.Optimisation;
 import org.pubn.learn.Problem;
 import org.pubn.learn.TrainingFailedException;
+import org.pubn.learn.TrainingListener;
 import org.pubn.learn.Trainings;
 import org.pubn.nn.NetworkSpec;
 import org.pubn.sample.PubnSamples;
@@ -89,14 +95,60 @@ class GridSearchTest {
   }
 
   private static GridSearch.Choice choose(Recipe recipe, double limit, int threads) {
+    return choose(recipe, SelectionCriterion.SIGMOID_RISK, limit, threads);
+  }
+
+  private static Problem problem(double limit) {
     PubnSamples samples = Plane.samples(1);
     TrainingData data = ValidationSplit.of(samples, 0.2, new Seed(0)).apply(samples);
-    Problem problem =
-        new Problem(data, Plane.PRIORS, new Fragile(NetworkSpec.linear(3), limit), new Seed(0));
-    Optimisation base = BatchRule.optimisation(data.training(), 5);
+    return new Problem(data, Plane.PRIORS, new Fragile(NetworkSpec.linear(3), limit), new Seed(0));
+  }
+
+  private static GridSearch.Choice choose(
+      Recipe recipe, SelectionCriterion criterion, double limit, int threads) {
+    Problem problem = problem(limit);
+    Optimisation base = BatchRule.optimisation(problem.data().training(), 5);
     TrainingWatch watch = new TrainingWatch(20, TrainProgress.NONE);
-    return new GridSearch(recipe, base, problem, new Trainings(watch), watch, TrainProgress.NONE)
+    return new GridSearch(
+            recipe, criterion, base, problem, new Trainings(watch), watch, TrainProgress.NONE)
         .choose(Settings.NONE, threads);
+  }
+
+  /** Every point is trained as ever; what differs is the loss by which they are compared. */
+  @ParameterizedTest
+  @EnumSource
+  void theCriterionOfTheUserDecidesOnTheMethod(SelectionCriterion criterion) {
+    List<StageChoice> stages = choose(Recipe.PUBN, criterion, 1, 2).stages();
+    Problem problem = problem(1);
+    Optimisation base = BatchRule.optimisation(problem.data().training(), 5);
+
+    assertThat(stages.get(0)).isEqualTo(choose(Recipe.PUBN, 1, 1).stages().get(0));
+    assertThat(stages.get(1).criterion()).isEqualTo(criterion.label());
+    for (GridPoint point : stages.get(1).points()) {
+      Scorer scorer =
+          Recipe.PUBN
+              .method(point.settings(), base)
+              .fit(problem, new Trainings(TrainingListener.NONE))
+              .scorer();
+      PubnSamples held = problem.data().validation();
+      assertThat(point.loss())
+          .isCloseTo(
+              criterion.loss(
+                  scorer.scores(held.positive()), scorer.scores(held.unlabeled()), Plane.PRIORS),
+              within(1e-9));
+      assertThat(point.loss()).isGreaterThanOrEqualTo(stages.get(1).best().loss());
+    }
+  }
+
+  @Test
+  void criteriaChooseDifferently() {
+    List<Settings> chosen =
+        Arrays.stream(SelectionCriterion.values())
+            .map(criterion -> choose(Recipe.NNPNU, criterion, 1, 2).settings())
+            .distinct()
+            .toList();
+
+    assertThat(chosen).hasSizeGreaterThan(1);
   }
 
   @Test

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.learn.Method;
 import org.pubn.learn.Optimisation;
 
@@ -49,12 +50,13 @@ class RecipeTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> TrainOptions.DEFAULT.withMethod("svm"))
         .withMessage(
-            "method svm: must be one of auto, pn, upu, nnpu, nnpnu, nnpu+pn, pu-pn, iwpn, pubn-n,"
-                + " pubn");
+            "method svm: must be one of auto, naive, pn, upu, nnpu, nnpnu, nnpu+pn, pu-pn, iwpn,"
+                + " pubn-n, pubn");
   }
 
   @ParameterizedTest
   @CsvSource({
+    "naive, 2",
     "pn, 2",
     "nnpu, 2",
     "nnpnu, 10",
@@ -85,6 +87,17 @@ class RecipeTest {
         .isThrownBy(() -> Recipe.NNPU.requireSettings(Settings.NONE.with(Setting.TAU, 0.5)))
         .withMessage("tau 0.5: method nnpu has only rate");
     Recipe.PUBN.requireSettings(Settings.NONE.with(Setting.TAU, 0.5));
+  }
+
+  @Test
+  void aCriterionWithoutUseIsRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Recipe.PU_PN.requireCriterion(SelectionCriterion.LEE_LIU))
+        .withMessage(
+            "selection by lee-liu: method pu-pn has parts with losses of their own, by which they"
+                + " are chosen");
+    Recipe.PU_PN.requireCriterion(SelectionCriterion.SIGMOID_RISK);
+    Recipe.PUBN.requireCriterion(SelectionCriterion.LEE_LIU);
   }
 
   @ParameterizedTest

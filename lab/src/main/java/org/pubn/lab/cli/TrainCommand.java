@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.training.GivenPriors;
 import org.pubn.lab.training.LoadedSamples;
 import org.pubn.lab.training.TrainedModel;
@@ -53,6 +54,17 @@ final class TrainCommand implements Callable<Integer> {
     }
   }
 
+  /** The ways to choose, for shell completion. */
+  static final class Criteria extends ArrayList<String> {
+    private static final long serialVersionUID = 1L;
+
+    Criteria() {
+      for (SelectionCriterion criterion : SelectionCriterion.values()) {
+        add(criterion.id());
+      }
+    }
+  }
+
   @Spec CommandSpec spec;
 
   @Mixin FileArguments files = new FileArguments();
@@ -94,6 +106,16 @@ final class TrainCommand implements Callable<Integer> {
   String model = TrainOptions.DEFAULT.model().id();
 
   @Mixin SettingArguments settings = new SettingArguments();
+
+  @Option(
+      names = "--select-by",
+      paramLabel = "LOSS",
+      completionCandidates = Criteria.class,
+      description =
+          "By what settings are chosen on rows held out: ${COMPLETION-CANDIDATES}; the PU risk with"
+              + " the sigmoid loss, as in the paper, or with the zero-one loss, the AUC corrected"
+              + " for the prior, or Lee and Liu's criterion (default: ${DEFAULT-VALUE}).")
+  String selectBy = TrainOptions.DEFAULT.selection().id();
 
   @Option(
       names = "--epochs",
@@ -146,6 +168,7 @@ final class TrainCommand implements Callable<Integer> {
         TrainOptions.DEFAULT
             .withMethod(method)
             .withModel(ModelKind.byId(model))
+            .withSelection(SelectionCriterion.byId(selectBy))
             .withEpochs(epochs)
             .withPatience(patience)
             .withValidationShare(validation)

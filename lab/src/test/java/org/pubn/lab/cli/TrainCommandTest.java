@@ -135,6 +135,22 @@ class TrainCommandTest {
   }
 
   @Test
+  void theCriterionOfChoiceIsSaid() throws IOException {
+    Terminal terminal = trainOnThree(model(), "--select-by", "lee-liu");
+
+    assertThat(terminal.code()).isZero();
+    assertThat(terminal.out())
+        .containsPattern("chosen by +Ĵ for σ̂, then −r²/q of g \\(Lee and Liu\\) for PUbN");
+    assertThat(json().at("/choice/0/criterion").asText()).isEqualTo("Ĵ");
+    assertThat(json().at("/choice/1/criterion").asText()).isEqualTo("−r²/q of g (Lee and Liu)");
+    for (JsonNode point : json().at("/choice/1/points")) {
+      assertThat(point.at("/validationLoss").asDouble()).isNegative();
+    }
+    assertThat(Files.readString(directory.resolve("model.report.html")))
+        .contains("chosen by", "−r²/q of g (Lee and Liu) for PUbN");
+  }
+
+  @Test
   void numbersForPrograms() throws IOException {
     trainOnThree(model());
     JsonNode json = new ObjectMapper().readTree(Files.readString(directory.resolve("model.json")));

@@ -97,7 +97,19 @@ class TrainWrongInputTest {
   void numbersOutOfRange() throws IOException {
     assertRefusedOnThree("rate 2.0: must lie in (0, 1]", "--rate", "2");
     assertRefusedOnThree("epochs 0: must be at least 1", "--epochs", "0");
-    assertRefusedOnThree("method svm: must be one of auto, pn", "--method", "svm");
+    assertRefusedOnThree("method svm: must be one of auto, naive, pn", "--method", "svm");
+    assertRefusedOnThree(
+        "selection by f1: must be one of sigmoid, zero-one, auc, lee-liu", "--select-by", "f1");
+    assertRefusedOnThree(
+        "selection by auc: method pu-pn has parts with losses of their own",
+        "--select-by",
+        "auc",
+        "--method",
+        "pu-pn",
+        "--prior",
+        "0.4",
+        "--rho",
+        "0.3");
     assertRefusedOnThree("model forest: must be one of linear, mlp", "--model", "forest");
     assertRefusedOnThree("cost 3: must be two numbers FP:FN", "--cost", "3");
     assertRefusedOnThree("precision 2.0: must lie in (0, 1)", "--precision", "2");
