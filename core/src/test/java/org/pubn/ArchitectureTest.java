@@ -45,7 +45,10 @@ final class ArchitectureTest {
           Map.entry(
               "train",
               Set.of(
-                  "data", "sample", "risk", "engine", "nn", "learn", "classify", "eval", "prior")));
+                  "data", "sample", "risk", "engine", "nn", "learn", "classify", "eval", "prior")),
+          Map.entry(
+              "advice",
+              Set.of("data", "sample", "risk", "engine", "nn", "learn", "eval", "prior", "train")));
 
   private static final JavaClasses LIBRARY =
       new ClassFileImporter()

@@ -97,7 +97,7 @@ public record PuEvaluation(
   }
 
   /** The ends between which π is looked at, for every resample. */
-  private static List<Interval> priors(PriorBelief prior, Bootstrap bootstrap) {
+  static List<Interval> priors(PriorBelief prior, Bootstrap bootstrap) {
     RandomStream random = bootstrap.seed().child("prior").random();
     List<Interval> ends = new ArrayList<>();
     for (int i = 0; i < bootstrap.resamples(); i++) {

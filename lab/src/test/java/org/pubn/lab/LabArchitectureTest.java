@@ -38,6 +38,7 @@ final class LabArchitectureTest {
           Map.entry("report", Set.of("stats")),
           Map.entry("evaluation", Set.of("report")),
           Map.entry("training", Set.of("report")),
+          Map.entry("advice", Set.of("report", "training")),
           Map.entry("method", Set.of("dataset", "trial")),
           Map.entry("result", Set.of("method")),
           Map.entry("paper", Set.of("method", "report")),

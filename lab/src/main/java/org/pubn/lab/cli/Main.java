@@ -23,6 +23,7 @@ import picocli.CommandLine.ParameterException;
     subcommands = {
       DemoCommand.class,
       PriorCommand.class,
+      AdviseCommand.class,
       ReproduceCommand.class,
       ReportCommand.class,
       PredictCommand.class,

@@ -6,6 +6,7 @@ import org.pubn.prior.CrossFittingOptions;
 import org.pubn.prior.PriorOptions;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
+import org.pubn.sample.Seed;
 import org.pubn.train.PriorSource;
 import org.pubn.train.Recipe;
 import org.pubn.train.TrainOptions;
@@ -39,11 +40,7 @@ public record GivenPriors(OptionalDouble pi, OptionalDouble rho) {
       throw new IllegalArgumentException(
           "--rho " + rho.getAsDouble() + ": needs negative rows, and there are none");
     }
-    PriorOptions estimation =
-        PriorOptions.of(
-                CrossFittingOptions.forColumns(training.columns()), options.seed().child("priors"))
-            .withAlternatives(List.of())
-            .withThreads(options.threads());
+    PriorOptions estimation = estimation(training, options.seed(), options.threads());
     boolean rhoMissing = rho.isEmpty() && recipe.needsRho();
     if (pi.isPresent()) {
       return rhoMissing
@@ -53,5 +50,12 @@ public record GivenPriors(OptionalDouble pi, OptionalDouble rho) {
     return rhoMissing
         ? PriorSource.estimated(estimation)
         : PriorSource.givenRho(rho.orElse(0), estimation);
+  }
+
+  /** How what is not given is estimated. */
+  public static PriorOptions estimation(PubnSamples training, Seed seed, int threads) {
+    return PriorOptions.of(CrossFittingOptions.forColumns(training.columns()), seed.child("priors"))
+        .withAlternatives(List.of())
+        .withThreads(threads);
   }
 }

@@ -1,0 +1,94 @@
+package org.pubn.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.pubn.data.Features;
+import org.pubn.engine.Scorer;
+import org.pubn.eval.Bootstrap;
+import org.pubn.learn.Problem;
+import org.pubn.learn.TrainingStep;
+import org.pubn.risk.Group;
+import org.pubn.risk.MarginLoss;
+import org.pubn.risk.PnRisk;
+import org.pubn.sample.Priors;
+import org.pubn.sample.PubnSamples;
+import org.pubn.sample.TrainingData;
+import org.pubn.train.BatchRule;
+
+/**
+ * Makes the {@link TwoSampleTest} of bN: for every fold, a classifier learns bN from those rows of
+ * U outside the fold that the PU classifier of the fold calls negative, and the fold is scored.
+ */
+final class BiasTest {
+
+  private final CrossFit crossFit;
+  private final FoldScorers decisions;
+  private final double rate;
+
+  /**
+   * @param decisions the PU classifiers
+   * @param rate the learning rate
+   */
+  BiasTest(CrossFit crossFit, FoldScorers decisions, double rate) {
+    this.crossFit = crossFit;
+    this.decisions = decisions;
+    this.rate = rate;
+  }
+
+  /** The test; empty where the PU classifiers leave too few rows to compare. */
+  Optional<TwoSampleTest> run(double pi, Bootstrap bootstrap) {
+    List<Callable<Optional<NegativesAuc.Fold>>> jobs = new ArrayList<>();
+    for (int fold = 0; fold < crossFit.folds(); fold++) {
+      int current = fold;
+      jobs.add(() -> crossFit.counted(crossFit.options().epochs(), () -> scores(current)));
+    }
+    List<Optional<NegativesAuc.Fold>> folds = Jobs.run(jobs, crossFit.options().threads());
+    return folds.stream().allMatch(Optional::isPresent)
+        ? TwoSampleTest.of(
+            new NegativesAuc(pi, folds.stream().flatMap(Optional::stream).toList()), bootstrap)
+        : Optional.empty();
+  }
+
+  private Optional<NegativesAuc.Fold> scores(int fold) {
+    TrainingData outside = crossFit.outsideOf(fold);
+    Scorer pu = decisions.of(fold);
+    Features training = calledNegative(pu, outside.training().unlabeled());
+    Features validation = calledNegative(pu, outside.validation().unlabeled());
+    if (training.isEmpty() || validation.isEmpty()) {
+      return Optional.empty();
+    }
+    TrainingData data =
+        new TrainingData(
+            samples(outside.training(), training), samples(outside.validation(), validation));
+    Problem problem =
+        crossFit.problem(data, Priors.positive(0.5), crossFit.seed("bias").child("fold " + fold));
+    TrainingStep step =
+        TrainingStep.of(
+            "bias",
+            new PnRisk(0.5, MarginLoss.LOGISTIC),
+            BatchRule.optimisation(data.training(), crossFit.options().epochs()).withRate(rate),
+            new PnRisk(0.5, MarginLoss.LOGISTIC));
+    Scorer scorer = crossFit.trainings().train(problem, step).checkpoint().scorer();
+    float[][] ofPu = new float[Group.values().length][];
+    float[][] ofBias = new float[Group.values().length][];
+    for (Group group : Group.values()) {
+      Features rows = crossFit.inside(group, fold);
+      ofPu[group.ordinal()] = pu.scores(rows);
+      ofBias[group.ordinal()] = scorer.scores(rows);
+    }
+    return Optional.of(new NegativesAuc.Fold(ofPu, ofBias));
+  }
+
+  /** bN in the place of P, and what is called negative in the place of N. */
+  private static PubnSamples samples(PubnSamples samples, Features calledNegative) {
+    return new PubnSamples(samples.negative(), samples.unlabeled(), calledNegative);
+  }
+
+  private static Features calledNegative(Scorer pu, Features rows) {
+    float[] scores = pu.scores(rows);
+    return rows.select(IntStream.range(0, scores.length).filter(row -> scores[row] <= 0).toArray());
+  }
+}

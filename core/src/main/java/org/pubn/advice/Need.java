@@ -1,0 +1,45 @@
+package org.pubn.advice;
+
+import org.pubn.eval.MetricValue;
+import org.pubn.eval.PuMetric;
+
+/**
+ * Whether PU learning is needed: what taking U for negative loses against it.
+ *
+ * @param comparison of the naive method with PUbN\N, neither of which looks at bN
+ */
+public record Need(Comparison comparison) {
+
+  /** The answer. */
+  public enum Verdict {
+    /** Taking U for negative makes more mistakes. */
+    NEEDED,
+    /** It does not matter. */
+    NOT_NEEDED,
+    /** Taking U for negative makes fewer mistakes. */
+    NAIVE_BETTER,
+    /** The rows are too few to tell. */
+    UNCLEAR,
+    /** Neither tells positives from other rows. */
+    NOTHING_LEARNED
+  }
+
+  /** The answer. */
+  public Verdict verdict() {
+    if (!tellsApart(comparison.first()) && !tellsApart(comparison.second())) {
+      return Verdict.NOTHING_LEARNED;
+    }
+    return switch (comparison.outcome()) {
+      case FIRST_WORSE -> Verdict.NEEDED;
+      case SECOND_WORSE -> Verdict.NAIVE_BETTER;
+      case ALIKE -> Verdict.NOT_NEEDED;
+      case UNCLEAR -> Verdict.UNCLEAR;
+    };
+  }
+
+  /** Whether the scores order rows better than chance, beyond doubt. */
+  private static boolean tellsApart(Comparison.Judged judged) {
+    return judged.evaluation().get(PuMetric.ROC_AUC) instanceof MetricValue.Estimate auc
+        && auc.interval().low() > 0.5;
+  }
+}

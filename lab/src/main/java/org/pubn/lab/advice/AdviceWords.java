@@ -1,0 +1,188 @@
+package org.pubn.lab.advice;
+
+import static org.pubn.lab.advice.Numbers.inHundred;
+import static org.pubn.lab.advice.Numbers.three;
+import static org.pubn.lab.advice.Numbers.withInterval;
+
+import java.util.List;
+import java.util.Locale;
+import org.pubn.advice.Advice;
+import org.pubn.advice.Benefit;
+import org.pubn.advice.Comparison;
+import org.pubn.advice.Need;
+import org.pubn.advice.Sensitivity;
+import org.pubn.eval.MetricValue;
+import org.pubn.eval.PuMetric;
+
+/** Advice in plain words. */
+final class AdviceWords {
+
+  private AdviceWords() {}
+
+  /** The answers to all questions, in the order in which they are asked. */
+  static List<Answer> answers(Advice advice) {
+    return List.of(
+        need(advice.need()), BiasWords.answer(advice), benefit(advice), sensitivity(advice));
+  }
+
+  static String id(Enum<?> verdict) {
+    return verdict.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static Answer need(Need need) {
+    Comparison comparison = need.comparison();
+    String naive = inHundred(error(comparison.first()));
+    String pu = inHundred(error(comparison.second()));
+    String both =
+        "Taking the unlabeled rows for negatives makes an estimated "
+            + naive
+            + " mistakes in 100 rows, PU learning ("
+            + comparison.second().label()
+            + ") "
+            + pu;
+    String difference = withInterval(comparison.errors());
+    return switch (need.verdict()) {
+      case NEEDED ->
+          answer(
+              need,
+              "Yes. " + both + ": the difference is " + difference + ".",
+              "Stay with PU learning.");
+      case NOT_NEEDED ->
+          answer(
+              need,
+              "Not here. " + both + ": the difference, " + difference + ", does not matter.",
+              "An ordinary classifier of positive against unlabeled rows will do"
+                  + " (`--method naive`); PU learning does no harm.");
+      case NAIVE_BETTER ->
+          answer(
+              need,
+              "No. " + both + ": the difference is " + difference + ".",
+              "Train with `--method naive`, and doubt the prior: PU learning that loses was often"
+                  + " told a wrong one.");
+      case UNCLEAR ->
+          answer(
+              need,
+              "These rows are too few to tell. " + both + ": the difference is " + difference + ".",
+              "Stay with PU learning, which is right in either case; more positive rows would tell"
+                  + " more.");
+      case NOTHING_LEARNED ->
+          answer(
+              need,
+              "Neither way learns anything: held-out positive rows do not score higher than"
+                  + " others (AUC "
+                  + three(comparison.second().evaluation().get(PuMetric.ROC_AUC))
+                  + ", chance is 0.5).",
+              "Look for columns that tell positives from others, and check that the positive rows"
+                  + " are not just any rows.");
+    };
+  }
+
+  private static Answer answer(Need need, String sentence, String next) {
+    return new Answer("need", "Is PU learning needed?", id(need.verdict()), sentence, next);
+  }
+
+  private static double error(Comparison.Judged judged) {
+    return judged.evaluation().get(PuMetric.ERROR) instanceof MetricValue.Estimate estimate
+        ? estimate.value()
+        : Double.NaN;
+  }
+
+  private static Answer benefit(Advice advice) {
+    if (advice.benefit().isEmpty()) {
+      return benefit(
+          Answer.SKIPPED,
+          advice.bias().isEmpty()
+              ? "Not asked: there are no negative rows."
+              : "Not asked: no rho can be found to train with, as no unlabeled row looks like the"
+                  + " negatives.",
+          advice.bias().isEmpty()
+              ? "Negatives of any kind that is easy to find may help; they need not be typical."
+              : "Leave the negatives out, or give `--rho` if you know better.");
+    }
+    Benefit benefit = advice.benefit().get();
+    Comparison comparison = benefit.comparison();
+    String both =
+        "Without them ("
+            + comparison.first().label()
+            + ") there are an estimated "
+            + inHundred(error(comparison.first()))
+            + " mistakes in 100 rows, with them ("
+            + comparison.second().label()
+            + ") "
+            + inHundred(error(comparison.second()))
+            + ": the difference is "
+            + withInterval(comparison.errors())
+            + ".";
+    return switch (benefit.verdict()) {
+      case HELPS ->
+          benefit(id(benefit.verdict()), "Yes. " + both, "Train with them (`--method pubn`).");
+      case NO_DIFFERENCE ->
+          benefit(
+              id(benefit.verdict()),
+              "They make no difference. " + both,
+              "Leave them out, which also does away with rho, or collect other kinds of"
+                  + " negatives.");
+      case HARMS ->
+          benefit(
+              id(benefit.verdict()),
+              "No, they do harm. " + both,
+              "Leave them out (`--method pubn-n`), and check that they are negatives and that rho"
+                  + " is not too large.");
+      case UNCLEAR ->
+          benefit(
+              id(benefit.verdict()),
+              "These rows are too few to tell. " + both,
+              "Use them (`--method pubn`) if they are trustworthy: with a rho that is low enough"
+                  + " they are accounted for rightly.");
+    };
+  }
+
+  private static Answer benefit(String verdict, String sentence, String next) {
+    return new Answer("benefit", "Do the negatives help?", verdict, sentence, next);
+  }
+
+  private static Answer sensitivity(Advice advice) {
+    Sensitivity sensitivity = advice.sensitivity();
+    Sensitivity.Variant worst = sensitivity.worst();
+    String rho =
+        sensitivity.priors().rho() > 0
+            ? " and rho between "
+                + three(advice.priors().rho().low())
+                + " and "
+                + three(advice.priors().rho().high())
+            : "";
+    String numbers =
+        "A prior between "
+            + three(advice.priors().pi().low())
+            + " and "
+            + three(advice.priors().pi().high())
+            + rho
+            + " changes at most "
+            + inHundred(worst.changed())
+            + " of 100 decisions ("
+            + worst.name()
+            + "); another seed alone changes "
+            + inHundred(sensitivity.reseeded().changed())
+            + ".";
+    String pinDown =
+        worst.name().startsWith("ρ")
+            ? "Take a lower rho, which is always right, rather than a higher one."
+            : "Pin down the prior: look at a few hundred random unlabeled rows and count the"
+                + " positives, or see `./pubn prior`.";
+    return switch (sensitivity.verdict()) {
+      case STABLE -> sensitivity(sensitivity, "Little. " + numbers, "Nothing needs to be done.");
+      case SENSITIVE -> sensitivity(sensitivity, "Much. " + numbers, pinDown);
+      case RESTLESS ->
+          sensitivity(
+              sensitivity,
+              "Little beside chance. " + numbers,
+              "Even the seed changes many decisions: give more rows or fewer columns before you"
+                  + " worry about priors.");
+    };
+  }
+
+  private static Answer sensitivity(Sensitivity sensitivity, String sentence, String next) {
+    return new Answer(
+        "sensitivity", "How much hangs on the priors?", id(sensitivity.verdict()), sentence, next);
+  }
+}

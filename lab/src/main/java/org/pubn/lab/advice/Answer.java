@@ -1,0 +1,19 @@
+package org.pubn.lab.advice;
+
+/**
+ * The answer to one question, in words.
+ *
+ * @param id the question's name in files
+ * @param question the question
+ * @param verdict the verdict's name in files; {@code skipped} where it was not asked
+ * @param sentence the answer
+ * @param next what to do
+ */
+record Answer(String id, String question, String verdict, String sentence, String next) {
+
+  static final String SKIPPED = "skipped";
+
+  boolean skipped() {
+    return verdict.equals(SKIPPED);
+  }
+}
