@@ -23,7 +23,7 @@ import org.pubn.train.TrainingWatch;
 /**
  * Trains methods on all folds of the training rows but one, so that every row is scored by
  * classifiers that have seen neither it nor its copy. The best epoch is chosen on the validation
- * rows, which belong to no fold: what is judged has chosen nothing.
+ * rows, which belong to no fold, so rows that are judged have no say in it.
  */
 final class CrossFit {
 

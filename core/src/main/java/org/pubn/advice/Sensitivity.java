@@ -2,6 +2,7 @@ package org.pubn.advice;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.pubn.eval.PuDifference;
 import org.pubn.sample.Priors;
 
@@ -69,12 +70,17 @@ public record Sensitivity(
     return variants.stream().max(Comparator.comparingDouble(Variant::changed)).orElse(reseeded);
   }
 
+  /** The other priors that it would cost most not to have trained with, if any cost for certain. */
+  public Optional<Variant> dearest() {
+    double margin = Comparison.margin(priors.pi());
+    return variants.stream()
+        .filter(v -> v.cost().value() > margin && v.cost().interval().low() > 0)
+        .max(Comparator.comparingDouble(v -> v.cost().value()));
+  }
+
   /** The answer. */
   public Verdict verdict() {
-    double margin = Comparison.margin(priors.pi());
-    boolean costs =
-        variants.stream().anyMatch(v -> v.cost().value() > margin && v.cost().interval().low() > 0);
-    if (worst().changed() - reseeded.changed() > MANY || costs) {
+    if (worst().changed() - reseeded.changed() > MANY || dearest().isPresent()) {
       return Verdict.SENSITIVE;
     }
     return reseeded.changed() > RESTLESS ? Verdict.RESTLESS : Verdict.STABLE;

@@ -39,7 +39,6 @@ public final class AdviceRun {
    */
   public AdviceFiles advise(LoadedSamples samples, AdviceProgress progress) {
     PubnSamples training = samples.data().training();
-    progress.doing("priors");
     AssumedPriors priors =
         AssumedPriors.of(
             training,

@@ -39,8 +39,8 @@ final class AdviceTables {
     rows.add(row(comparison.second()));
     return new Table(
         id,
-        "Rows that no classifier was trained on, judged without labels; mistakes, recall and the"
-            + " share of negatives called positive in hundred rows, with 95 % intervals.",
+        "Held-out rows, judged without labels. All but the AUC in hundred rows; in brackets the"
+            + " 95 % intervals.",
         List.of("method"),
         List.of(
             text("mistakes"),
@@ -71,7 +71,7 @@ final class AdviceTables {
             Cell.text(three(judged.evaluation().get(PuMetric.ROC_AUC))),
             judged.negativesCalledPositive().isPresent()
                 ? Cell.text(inHundred(judged.negativesCalledPositive().getAsDouble()))
-                : Cell.NOT_APPLICABLE));
+                : Cell.MISSING));
   }
 
   private static Cell hundred(Comparison.Judged judged, PuMetric metric) {
@@ -111,7 +111,7 @@ final class AdviceTables {
                       "AUC, negatives against unlabeled that look negative",
                       three(test.auc()),
                       three(test.interval())));
-              rows.add(fact("p-value of the test", Numbers.pValue(test.pValue()), ""));
+              rows.add(fact("p-value", Numbers.pValue(test.pValue()), ""));
               rows.add(
                   fact("rows compared", test.negatives() + " bN, " + test.unlabeled() + " U", ""));
             });
@@ -139,19 +139,20 @@ final class AdviceTables {
             List.of(
                 Measured.of(sensitivity.priors().pi()),
                 Measured.of(sensitivity.priors().rho()),
-                Cell.NOT_APPLICABLE,
+                Cell.MISSING,
                 Cell.text(inHundred(sensitivity.calledPositive())),
                 Cell.text(inHundred(share(sensitivity.error()))),
-                Cell.NOT_APPLICABLE,
-                Cell.NOT_APPLICABLE)));
+                Cell.MISSING,
+                Cell.MISSING)));
     rows.add(row(sensitivity.reseeded()));
     sensitivity.variants().forEach(variant -> rows.add(row(variant)));
     return new Table(
         "sensitivity",
         sensitivity.method()
-            + " trained again with other priors, in hundred unlabeled or estimated rows. Mistakes"
-            + " are those if the priors of the row were the true ones: of the classifier as it is,"
-            + " and of one trained with them. The cost is the difference, with its 95 % interval.",
+            + " trained again with other priors; decisions and mistakes in hundred rows. Mistakes"
+            + " are those that would be made if the priors of the line were the true ones: by the"
+            + " classifier as it is, and by one trained with them. The cost is the difference of"
+            + " the two, with its 95 % interval.",
         List.of("trained with"),
         List.of(
             ValueColumn.number("π", 3),

@@ -62,9 +62,9 @@ final class AdviceWords {
       case UNCLEAR ->
           answer(
               need,
-              "These rows are too few to tell. " + both + ": the difference is " + difference + ".",
-              "Stay with PU learning, which is right in either case; more positive rows would tell"
-                  + " more.");
+              "It cannot be told. " + both + ": the difference is " + difference + ".",
+              "Stay with PU learning, which is right in either case; more positive rows, or a prior"
+                  + " that is known better, would tell more.");
       case NOTHING_LEARNED ->
           answer(
               need,
@@ -131,7 +131,7 @@ final class AdviceWords {
       case UNCLEAR ->
           benefit(
               id(benefit.verdict()),
-              "These rows are too few to tell. " + both,
+              "It cannot be told. " + both,
               "Use them (`--method pubn`) if they are trustworthy: with a rho that is low enough"
                   + " they are accounted for rightly.");
     };
@@ -163,7 +163,8 @@ final class AdviceWords {
             + worst.name()
             + "); another seed alone changes "
             + inHundred(sensitivity.reseeded().changed())
-            + ".";
+            + "."
+            + cost(sensitivity);
     String pinDown =
         worst.name().startsWith("ρ")
             ? "Take a lower rho, which is always right, rather than a higher one."
@@ -179,6 +180,20 @@ final class AdviceWords {
               "Even the seed changes many decisions: give more rows or fewer columns before you"
                   + " worry about priors.");
     };
+  }
+
+  /** What the worst mistake costs, where it costs something for certain. */
+  private static String cost(Sensitivity sensitivity) {
+    return sensitivity
+        .dearest()
+        .map(
+            dearest ->
+                " If the truth were the other end ("
+                    + dearest.name()
+                    + "), there would be "
+                    + withInterval(dearest.cost())
+                    + " more mistakes in 100 rows than need be.")
+        .orElse("");
   }
 
   private static Answer sensitivity(Sensitivity sensitivity, String sentence, String next) {

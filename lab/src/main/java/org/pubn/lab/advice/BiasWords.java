@@ -66,7 +66,7 @@ final class BiasWords {
     TwoSampleTest test = bias.test().get();
     return format(
         "A classifier that was to tell them from unlabeled rows that look negative %s (AUC %s,"
-            + " interval %s; chance is 0.5, %s).",
+            + " interval %s; chance is 0.5, p-value %s).",
         bias.significant() ? "can do so" : "cannot do so with certainty",
         three(test.auc()),
         three(test.interval()),

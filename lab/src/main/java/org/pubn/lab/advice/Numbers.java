@@ -51,7 +51,7 @@ final class Numbers {
 
   /** A p-value; very small ones are not told exactly, as they rest on a normal approximation. */
   static String pValue(double p) {
-    return p < 0.0001 ? "p < 0.0001" : format("p = %.4f", p);
+    return p < 0.0001 ? "< 0.0001" : format("%.4f", p);
   }
 
   static String three(MetricValue value) {

@@ -3,22 +3,21 @@ package org.pubn.lab.cli;
 import org.pubn.advice.AdviceProgress;
 import org.pubn.lab.progress.ProgressDisplay;
 
-/** Shows how far the making of advice has come. */
+/** Shows how far the making of advice has come: first the priors, then what rests on them. */
 final class AdviceDisplay implements AdviceProgress, AutoCloseable {
-
-  private static final String TITLE = "advise";
 
   private final ProgressDisplay display;
 
   AdviceDisplay(boolean quiet) {
     this.display = ProgressDisplay.toStandardError(quiet);
-    // The work is known once the priors are; until then there is something to be seen all the same.
-    display.start(TITLE, 1);
+    display.start("priors", 1);
   }
 
   @Override
   public void planned(long epochs) {
-    display.adjustTotal(epochs);
+    display.advance(1);
+    display.close();
+    display.start("advise", epochs);
   }
 
   @Override

@@ -122,8 +122,7 @@ class AdviceWordsTest {
     answers.add(of(new Need(comparison(true, -0.02, 0.04))).get(0));
     answers.add(of(new Need(comparison(false, -0.02, 0.04))).get(0));
 
-    assertDistinct(
-        answers, "needed", "not-needed", "naive-better", "unclear", "nothing-learned");
+    assertDistinct(answers, "needed", "not-needed", "naive-better", "unclear", "nothing-learned");
     assertThat(answers.get(0).sentence()).contains("3.0 (95 % interval 2.0 to 4.0)");
     assertThat(answers.get(1).next()).contains("--method naive");
   }
@@ -143,7 +142,7 @@ class AdviceWordsTest {
 
     assertDistinct(answers, "foreign", "biased", "slightly-biased", "no-sign", "unclear");
     assertThat(answers.get(1).sentence())
-        .contains("can do so (AUC 0.700, interval 0.650 to 0.750; chance is 0.5, p < 0.0001)")
+        .contains("can do so (AUC 0.700, interval 0.650 to 0.750; chance is 0.5, p-value < 0.0001)")
         .contains("at most 0.300 of the unlabeled rows (interval 0.250 to 0.350)")
         .contains("all negatives are 0.600");
   }
@@ -176,14 +175,10 @@ class AdviceWordsTest {
     answers.add(
         AdviceWords.answers(
                 advice(
-                    NEED,
-                    Optional.of(bias(rho(0.01, 0, 0.02), 0.99, 0)),
-                    Optional.empty(),
-                    STABLE))
+                    NEED, Optional.of(bias(rho(0.01, 0, 0.02), 0.99, 0)), Optional.empty(), STABLE))
             .get(2));
 
-    assertDistinct(
-        answers, "helps", "no-difference", "harms", "unclear", "skipped", "skipped");
+    assertDistinct(answers, "helps", "no-difference", "harms", "unclear", "skipped", "skipped");
   }
 
   @Test
@@ -200,7 +195,30 @@ class AdviceWordsTest {
     assertThat(answers.get(1).sentence())
         .contains("A prior between 0.350 and 0.450 and rho between 0.150 and 0.250")
         .contains("at most 20.0 of 100 decisions (π lower); another seed alone changes 1.0.");
+    assertThat(answers.get(1).sentence()).doesNotContain("more mistakes");
     assertThat(answers.get(1).next()).contains("count the positives");
+  }
+
+  @Test
+  void aCostThatIsCertainIsSaid() {
+    Sensitivity dear =
+        new Sensitivity(
+            "PUbN",
+            PRIORS,
+            0.1,
+            0.4,
+            variant("another seed", 0.01, difference(-0.01, 0.01)),
+            List.of(
+                variant("π lower", 0.03, difference(-0.01, 0.01)),
+                variant("ρ higher", 0.02, difference(0.01, 0.05))));
+    Answer answer =
+        AdviceWords.answers(advice(NEED, Optional.empty(), Optional.empty(), dear)).get(3);
+
+    assertThat(answer.verdict()).isEqualTo("sensitive");
+    assertThat(answer.sentence())
+        .endsWith(
+            "If the truth were the other end (ρ higher), there would be 3.0 (95 % interval 1.0 to"
+                + " 5.0) more mistakes in 100 rows than need be.");
   }
 
   @Test

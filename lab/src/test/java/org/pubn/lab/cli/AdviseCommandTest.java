@@ -105,7 +105,8 @@ class AdviseCommandTest {
     assertThat(terminal.code()).isZero();
     String first = Files.readString(out().resolve("advice.json"));
     String second = Files.readString(other.resolve("advice.json"));
-    assertThat(second.replaceFirst("\"files\".*", "")).isEqualTo(first.replaceFirst("\"files\".*", ""));
+    assertThat(second.replaceFirst("\"files\".*", ""))
+        .isEqualTo(first.replaceFirst("\"files\".*", ""));
   }
 
   @Test
@@ -162,7 +163,14 @@ class AdviseCommandTest {
         "prior 0.6 and rho 0.5: their sum must be less than 1");
     assertRefused(
         advise(
-            out(), "--positive", positive, "--unlabeled", unlabeled, "--prior", "0.4", "--rho",
+            out(),
+            "--positive",
+            positive,
+            "--unlabeled",
+            unlabeled,
+            "--prior",
+            "0.4",
+            "--rho",
             "0.2"),
         "rho 0.2: needs negative rows, and there are none");
     assertRefused(
