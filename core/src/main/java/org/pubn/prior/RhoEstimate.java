@@ -29,8 +29,8 @@ public record RhoEstimate(double max, Interval interval, double recommended) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "estimated rho 0 (largest possible: %.3f): no unlabeled example looks like the"
-                  + " negatives; give --rho, or leave the negatives out",
+              "estimated rho %.3f, low end of its interval 0: it cannot be told from 0; give --rho,"
+                  + " more rows, or leave the negatives out",
               max));
     }
     return new Priors(pi, Math.min(recommended, MOST * (1 - pi)));
