@@ -122,8 +122,13 @@ public final class RowBatch {
   /** Collects rows, cell by cell. Not safe for use by several threads. */
   public static final class Builder {
 
+    private static final int FIRST_TEXT = 1 << 12;
+
+    /** More room than this is given back after a batch, as one long cell may have asked for it. */
+    private static final int MOST_TEXT = 1 << 22;
+
     private final int columns;
-    private char[] text = new char[1 << 12];
+    private char[] text = new char[FIRST_TEXT];
     private int[] ends = new int[1 << 8];
     private long[] lines = new long[1 << 6];
     private int length;
@@ -183,6 +188,7 @@ public final class RowBatch {
         throw new IllegalStateException("the last row has not ended");
       }
       RowBatch batch = new RowBatch(this);
+      text = text.length > MOST_TEXT ? new char[FIRST_TEXT] : text;
       length = 0;
       cells = 0;
       rows = 0;

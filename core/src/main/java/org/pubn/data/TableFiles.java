@@ -11,8 +11,9 @@ import java.util.TreeSet;
 
 /**
  * Opens files that hold tables of named columns, whatever their format: CSV ({@code .csv}), values
- * separated by tabs ({@code .tsv}, {@code .tab}), JSON lines ({@code .jsonl}, {@code .ndjson}) and
- * what modules on the class path add ({@link RowFormat}). Text may be packed by gzip ({@code
+ * separated by tabs ({@code .tsv}, {@code .tab}), JSON lines ({@code .jsonl}, {@code .ndjson}),
+ * plain text whose lines are rows ({@code .txt}, with the columns {@code line} and {@code text})
+ * and what modules on the class path add ({@link RowFormat}). Text may be packed by gzip ({@code
  * .csv.gz}).
  *
  * <pre>{@code

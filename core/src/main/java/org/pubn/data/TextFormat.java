@@ -39,6 +39,17 @@ enum TextFormat implements RowFormat {
     RowReader rows(String source, BufferedReader text) throws IOException {
       return new JsonLinesReader(source, text);
     }
+  },
+  LINES {
+    @Override
+    public Set<String> extensions() {
+      return Set.of("txt");
+    }
+
+    @Override
+    RowReader rows(String source, BufferedReader text) {
+      return new LinesReader(source, text);
+    }
   };
 
   /** Rows of a text, which is closed with the reader. */

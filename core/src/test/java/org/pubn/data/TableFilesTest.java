@@ -53,6 +53,35 @@ final class TableFilesTest {
   }
 
   @Test
+  void linesOfPlainTextAreRowsAlsoEmptyOnes() throws IOException {
+    TextFiles.Contents contents =
+        TextFiles.read(files.writeGzip("a.txt.gz", "\ufeffa, \"b\"\r\n\n c \r"));
+
+    assertThat(contents.columns()).containsExactly("line", "text");
+    assertThat(contents.rows())
+        .containsExactly(List.of("1", "a, \"b\""), List.of("2", ""), List.of("3", " c "));
+    assertThat(contents.lines()).containsExactly(1L, 2L, 3L);
+    assertThat(TextFiles.read(files.write("empty.txt", "")).rows()).isEmpty();
+  }
+
+  @Test
+  void manyLinesComeInSeveralBatches() throws IOException {
+    TextFiles.Contents contents = TextFiles.read(files.write("a.txt", "line\n".repeat(10_000)));
+
+    assertThat(contents.rows()).hasSize(10_000).endsWith(List.of("10000", "line"));
+    assertThat(contents.batches()).isGreaterThan(1);
+  }
+
+  @Test
+  void linesMustBeUtf8() throws IOException {
+    Path file = Files.write(directory.resolve("a.txt"), new byte[] {'a', '\n', (byte) 0xe9, '\n'});
+
+    assertThatThrownBy(() -> TextFiles.read(file))
+        .isInstanceOf(DataFormatException.class)
+        .hasMessage(file + ": is not UTF-8 text: convert it first");
+  }
+
+  @Test
   void emptyLinesAreSkipped() throws IOException {
     TextFiles.Contents contents = TextFiles.read(files.write("a.csv", "\n\nx,y\n\n1,2\n\n\n3,4"));
 
