@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 
 /**
  * Learns the vocabulary of documents that pass by one after the other; what is kept grows with the
- * number of different terms, not with the documents. Not safe for use by several threads.
+ * number of different terms, not with the documents. Terms of more than {@value #LONGEST_TERM}
+ * characters are left out. Not safe for use by several threads.
  *
  * <pre>{@code
  * VocabularyCounter counter = new VocabularyCounter(VocabularyRule.PAPER);
@@ -21,6 +22,9 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class VocabularyCounter {
+
+  /** What is longer is no word but data, and must not fill memory and models. */
+  static final int LONGEST_TERM = 256;
 
   /** How often a term was seen. */
   private static final class Count {
@@ -60,7 +64,7 @@ public final class VocabularyCounter {
   }
 
   private void count(String term) {
-    if (StopWords.ENGLISH.contains(term)) {
+    if (term.length() > LONGEST_TERM || StopWords.ENGLISH.contains(term)) {
       return;
     }
     Count count = counts.computeIfAbsent(term, t -> new Count());

@@ -27,6 +27,16 @@ import org.pubn.sample.Seed;
 
 class TfIdfTest {
 
+  @Test
+  void runsOfLettersTooLongForAWordAreLeftOut() {
+    VocabularyCounter counter = new VocabularyCounter(VocabularyRule.PAPER);
+    counter.add("a".repeat(VocabularyCounter.LONGEST_TERM + 1) + " moon");
+    counter.add("b".repeat(VocabularyCounter.LONGEST_TERM));
+
+    assertThat(counter.tfIdf("text").features())
+        .containsExactly("b".repeat(VocabularyCounter.LONGEST_TERM), "moon");
+  }
+
   private static final List<String> DOCUMENTS =
       List.of("red apple", "green apple", "red brick", "the and of", "");
 

@@ -1,0 +1,52 @@
+package org.pubn.text;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.pubn.data.DataFormatException;
+
+/**
+ * The text of a file: UTF-8, with or without a byte order mark; where its bytes are no UTF-8,
+ * ISO-8859-1, which makes text of any bytes.
+ */
+final class DocumentText {
+
+  /** Characters are never more than bytes, and a table keeps them in one array. */
+  private static final long MOST_BYTES = 1 << 30;
+
+  private static final char BYTE_ORDER_MARK = '\ufeff';
+
+  private DocumentText() {}
+
+  /**
+   * Reads a file.
+   *
+   * @throws DataFormatException if it is too long
+   */
+  static CharBuffer of(Path file) throws IOException {
+    long size = Files.size(file);
+    if (size > MOST_BYTES) {
+      throw new DataFormatException(
+          file.toString(), "has " + size + " bytes, a document may have " + MOST_BYTES);
+    }
+    return of(Files.readAllBytes(file));
+  }
+
+  static CharBuffer of(byte[] bytes) {
+    CharBuffer text;
+    try {
+      // A new decoder reports what it cannot decode.
+      text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+    } catch (CharacterCodingException e) {
+      return StandardCharsets.ISO_8859_1.decode(ByteBuffer.wrap(bytes));
+    }
+    if (text.hasRemaining() && text.get(0) == BYTE_ORDER_MARK) {
+      text.get();
+    }
+    return text;
+  }
+}

@@ -1,0 +1,112 @@
+package org.pubn.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.data.DataFormatException;
+import org.pubn.data.RowBatch;
+
+class DocumentFolderTest {
+
+  @TempDir Path root;
+
+  private void write(String name, byte... bytes) throws IOException {
+    Path file = root.resolve(name);
+    Files.createDirectories(file.resolveSibling("."));
+    Files.write(file, bytes);
+  }
+
+  private void write(String name, String text) throws IOException {
+    write(name, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private List<List<String>> rows() throws IOException {
+    List<List<String>> rows = new ArrayList<>();
+    try (DocumentFolder folder = new DocumentFolder(root)) {
+      for (Optional<RowBatch> next = folder.next(); next.isPresent(); next = folder.next()) {
+        for (int row = 0; row < next.get().rows(); row++) {
+          rows.add(
+              List.of(next.get().text(row, 0), next.get().text(row, 1), next.get().text(row, 2)));
+        }
+      }
+    }
+    return rows;
+  }
+
+  @Test
+  void everyFileIsARowInTheOrderOfNames() throws IOException {
+    write("b/9", "nine");
+    write("b/10", "ten");
+    write("b/c/1.txt", "");
+    write("a.html", "first");
+    write("z", "last\n");
+    write(".hidden", "no");
+    write(".git/config", "no");
+
+    assertThat(rows())
+        .containsExactly(
+            List.of("a.html", "", "first"),
+            List.of("b/10", "b", "ten"),
+            List.of("b/9", "b", "nine"),
+            List.of("b/c/1.txt", "b/c", ""),
+            List.of("z", "", "last\n"));
+  }
+
+  @Test
+  void bytesAreUtf8OrElseLatin1() throws IOException {
+    write("1", "Zürich");
+    write("2", "Zürich".getBytes(StandardCharsets.ISO_8859_1));
+    write("3", "\ufeffmark");
+    write("4", (byte) 0, (byte) 0xff, (byte) 'a', (byte) 0xc3);
+
+    assertThat(rows().stream().map(row -> row.get(2)))
+        .containsExactly("Zürich", "Zürich", "mark", "\u0000\u00ffa\u00c3");
+  }
+
+  @Test
+  void manyFilesComeInSeveralBatches() throws IOException {
+    for (int i = 0; i < 600; i++) {
+      write(String.format("%03d", i), "x" + i);
+    }
+
+    assertThat(rows()).hasSize(600).endsWith(List.of("599", "", "x599"));
+    try (DocumentFolder folder = new DocumentFolder(root)) {
+      assertThat(folder.next().orElseThrow().rows()).isLessThan(600);
+    }
+  }
+
+  @Test
+  void linksAreFollowedButNotInCircles() throws IOException {
+    write("a/1", "one");
+    Files.createSymbolicLink(root.resolve("b"), root.resolve("a"));
+
+    assertThat(rows()).containsExactly(List.of("a/1", "a", "one"), List.of("b/1", "b", "one"));
+
+    Files.createSymbolicLink(root.resolve("a/up"), root);
+    assertThatThrownBy(this::rows)
+        .isInstanceOf(FileSystemLoopException.class)
+        .hasMessage(root.resolve("a/up") + ": is a link to a folder that it lies in");
+  }
+
+  @Test
+  void aFolderMustHoldDocuments() throws IOException {
+    Files.createDirectory(root.resolve("inner"));
+
+    assertThatThrownBy(this::rows)
+        .isInstanceOf(DataFormatException.class)
+        .hasMessage(root + ": holds no documents: there is no file in it");
+    assertThatThrownBy(() -> new DocumentFolder(root.resolve("none")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(root.resolve("none") + ": is not a folder");
+  }
+}
