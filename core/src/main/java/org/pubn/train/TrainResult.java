@@ -1,14 +1,11 @@
 package org.pubn.train;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubn.classify.Classifier;
 import org.pubn.learn.Fit;
 import org.pubn.learn.Method;
 import org.pubn.learn.Problem;
-import org.pubn.nn.LayerSpec;
-import org.pubn.nn.Network;
 import org.pubn.risk.MarginLoss;
 
 /**
@@ -82,16 +79,6 @@ public record TrainResult(
 
   /** The weight of every feature, if the decision function is a single linear model. */
   public Optional<List<Double>> linearWeights() {
-    if (!(classifier.scorer() instanceof Network network)
-        || network.spec().layers().size() != 1
-        || !(network.spec().layers().get(0) instanceof LayerSpec.Dense)) {
-      return Optional.empty();
-    }
-    float[] parameters = network.parameters();
-    List<Double> weights = new ArrayList<>();
-    for (int i = 0; i < network.columns(); i++) {
-      weights.add((double) parameters[i]);
-    }
-    return Optional.of(weights);
+    return LinearWeights.of(classifier.scorer());
   }
 }
