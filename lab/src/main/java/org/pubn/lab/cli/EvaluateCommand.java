@@ -41,14 +41,23 @@ final class EvaluateCommand implements Callable<Integer> {
   @Option(
       names = "--input",
       paramLabel = "FILE",
-      description = "Rows with their labels: a table or, for ready-made features, libsvm.")
+      description =
+          "Rows with their labels: a table, a folder of documents or, for ready-made features,"
+              + " libsvm.")
   Optional<Path> input = Optional.empty();
+
+  @Option(
+      names = "--text",
+      paramLabel = "COLUMN",
+      description = "The column that holds the text (default: the one of that name in training).")
+  Optional<String> text = Optional.empty();
 
   @Option(
       names = "--label",
       paramLabel = "COLUMN",
       description =
-          "The column of --input that holds the labels. Rows of a libsvm file begin with theirs.")
+          "The column of --input that holds the labels; of a folder, 'folder' takes the names of"
+              + " the folders in it. Rows of a libsvm file begin with theirs.")
   Optional<String> label = Optional.empty();
 
   @Option(
@@ -107,11 +116,12 @@ final class EvaluateCommand implements Callable<Integer> {
   public Integer call() {
     checkOptions();
     try {
-      Evaluations evaluations =
+      Evaluations loaded =
           Evaluations.of(
               model,
               threshold.map(OptionalDouble::of).orElse(OptionalDouble.empty()),
               new Bootstrap(resamples, LEVEL, new Seed(seed)));
+      Evaluations evaluations = text.map(loaded::ofText).orElse(loaded);
       EvaluationFiles files =
           input.isPresent()
               ? evaluations.labelled(input.get(), label, positiveLabel)

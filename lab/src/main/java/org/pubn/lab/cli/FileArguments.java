@@ -3,18 +3,28 @@ package org.pubn.lab.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.pubn.lab.document.TextOptions;
 import org.pubn.lab.training.ColumnOverrides;
 import org.pubn.lab.training.RoleLabels;
 import org.pubn.lab.training.TrainingFiles;
+import org.pubn.train.ModelKind;
+import org.pubn.train.TrainOptions;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Where the rows to train on are, and what is known of their columns. */
 final class FileArguments {
 
-  @Option(names = "--positive", paramLabel = "FILE", description = "Rows known to be positive.")
+  @Option(
+      names = "--positive",
+      paramLabel = "FILE",
+      description = "Rows known to be positive, or a folder of documents.")
   Optional<Path> positive = Optional.empty();
 
-  @Option(names = "--unlabeled", paramLabel = "FILE", description = "Rows nobody looked at.")
+  @Option(
+      names = "--unlabeled",
+      paramLabel = "FILE",
+      description = "Rows or documents nobody looked at.")
   Optional<Path> unlabeled = Optional.empty();
 
   @Option(
@@ -74,8 +84,16 @@ final class FileArguments {
       description = "Columns that are not to be used.")
   List<String> ignore = List.of();
 
+  @Mixin TextArguments text = new TextArguments();
+
   ColumnOverrides columns() {
-    return new ColumnOverrides(numeric, categorical, ignore);
+    return new ColumnOverrides(numeric, categorical, ignore, text.options());
+  }
+
+  /** The kind of model for rows or documents like these, unless another is asked for. */
+  ModelKind model() {
+    TextOptions options = text.options();
+    return options.areFor(files().all()) ? options.model() : TrainOptions.DEFAULT.model();
   }
 
   TrainingFiles files() {

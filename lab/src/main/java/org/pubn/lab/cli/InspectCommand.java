@@ -6,8 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.pubn.classify.Classifier;
 import org.pubn.classify.ClassifierFile;
+import org.pubn.lab.report.table.TextTable;
 import org.pubn.lab.training.ModelSummary;
+import org.pubn.lab.training.WordTable;
+import org.pubn.lab.training.WordWeights;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -18,7 +22,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "inspect",
     description =
-        "Tells what a model is: where it came from, which columns it takes, what it computes.",
+        "Tells what a model is: where it came from, which columns it takes, what it computes,"
+            + " and, of a linear model on words, which words push it most.",
     mixinStandardHelpOptions = true)
 final class InspectCommand implements Callable<Integer> {
 
@@ -35,7 +40,8 @@ final class InspectCommand implements Callable<Integer> {
     if (!Files.isRegularFile(model)) {
       throw new IllegalArgumentException(model + ": is not a file");
     }
-    ModelSummary summary = new ModelSummary(ClassifierFile.load(model));
+    Classifier classifier = ClassifierFile.load(model);
+    ModelSummary summary = new ModelSummary(classifier);
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       out.println(summary.json().toPrettyString());
@@ -47,6 +53,13 @@ final class InspectCommand implements Callable<Integer> {
         out.println("Columns, matched by name:");
         FactsText.print(out, columns);
       }
+      WordWeights.of(classifier)
+          .ifPresent(
+              words -> {
+                out.println();
+                out.print(
+                    TextTable.render(WordTable.of(words), ReportPrinter.width(System.getenv())));
+              });
     }
     out.flush();
     return 0;

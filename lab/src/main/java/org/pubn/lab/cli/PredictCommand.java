@@ -42,8 +42,18 @@ final class PredictCommand implements Callable<Integer> {
       names = "--input",
       required = true,
       paramLabel = "FILE",
-      description = "The rows: .csv, .tsv, .jsonl, also .gz; .npy or .svm for models of features.")
+      description =
+          "The rows: .csv, .tsv, .jsonl, also .gz; .npy or .svm for models of features; for models"
+              + " of text also a folder, with a document per file, or a .txt file, with one per"
+              + " line.")
   Path input = Path.of("");
+
+  @Option(
+      names = "--text",
+      paramLabel = "COLUMN",
+      description =
+          "The column of --input that holds the text (default: the one of that name in training).")
+  Optional<String> text = Optional.empty();
 
   @Option(
       names = "--output",
@@ -62,7 +72,8 @@ final class PredictCommand implements Callable<Integer> {
       split = ",",
       paramLabel = "COLUMN",
       description =
-          "Columns to pass through, or 'all' (default: those that named the rows in training).")
+          "Columns to pass through, or 'all' (default: those that named the rows in training; of a"
+              + " folder the name of the file, of a .txt file the number of the line).")
   List<String> keep = List.of();
 
   @Option(
@@ -79,7 +90,7 @@ final class PredictCommand implements Callable<Integer> {
     Predictor predictor = new Predictor(classifier(), Math.max(1, threads - 1));
     Optional<PredictionFile> file = output.map(PredictionFile::new);
     Count count;
-    try (RowSource rows = RowSource.open(input, predictor.classifier(), kept())) {
+    try (RowSource rows = RowSource.open(input, text, predictor.classifier(), kept())) {
       count =
           file.isPresent() ? file.get().write(predictor, rows) : toStandardOutput(predictor, rows);
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.pubn.lab.prior.PriorAnswers;
 import org.pubn.lab.prior.SampleFiles;
+import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.lab.report.table.TextTable;
 import org.pubn.prior.CrossFittingOptions;
 import org.pubn.prior.Estimator;
@@ -36,14 +37,14 @@ final class PriorCommand implements Callable<Integer> {
       names = "--positive",
       required = true,
       paramLabel = "FILE",
-      description = "Table of positive examples.")
+      description = "Table of positive examples, or documents.")
   Path positive = Path.of("");
 
   @Option(
       names = "--unlabeled",
       required = true,
       paramLabel = "FILE",
-      description = "Table of unlabeled examples.")
+      description = "Table of unlabeled examples, or documents.")
   Path unlabeled = Path.of("");
 
   @Option(
@@ -51,6 +52,8 @@ final class PriorCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Table of negative examples, which may be biased.")
   Optional<Path> negative = Optional.empty();
+
+  @Mixin TextArguments text = new TextArguments();
 
   @Option(
       names = "--estimator",
@@ -69,7 +72,10 @@ final class PriorCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Estimator chosen = Estimator.byId(estimator);
-    PubnSamples samples = new SampleFiles(positive, unlabeled, negative).read();
+    PubnSamples samples;
+    try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
+      samples = new SampleFiles(positive, unlabeled, negative).read(text.options(), display);
+    }
     PriorOptions options =
         PriorOptions.of(CrossFittingOptions.forColumns(samples.columns()), new Seed(run.seed))
             .withEstimator(chosen)

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import org.pubn.eval.SelectionCriterion;
+import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.lab.training.GivenPriors;
 import org.pubn.lab.training.LoadedSamples;
 import org.pubn.lab.training.TrainedModel;
@@ -28,8 +29,9 @@ import picocli.CommandLine.Spec;
     name = "train",
     description =
         "Trains a classifier on your own files: one each for positive, unlabeled and, if you have"
-            + " some, negative rows, or a single one with a label column. Writes the model, its"
-            + " numbers (NAME.json) and a page about it (NAME.report.html).",
+            + " some, negative rows, or a single one with a label column. Rows of a table, or text:"
+            + " folders of documents, lines, or a column of a table. Writes the model, its numbers"
+            + " (NAME.json) and a page about it (NAME.report.html).",
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class TrainCommand implements Callable<Integer> {
@@ -102,8 +104,8 @@ final class TrainCommand implements Callable<Integer> {
       names = "--model",
       paramLabel = "KIND",
       completionCandidates = Models.class,
-      description = "One of ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  String model = TrainOptions.DEFAULT.model().id();
+      description = "One of ${COMPLETION-CANDIDATES} (default: mlp; of tf-idf, linear).")
+  Optional<String> model = Optional.empty();
 
   @Mixin SettingArguments settings = new SettingArguments();
 
@@ -151,7 +153,10 @@ final class TrainCommand implements Callable<Integer> {
             out);
     TrainingPrinter printer = new TrainingPrinter(spec.commandLine().getOut());
     TrainingRun training = new TrainingRun(request);
-    LoadedSamples samples = training.load();
+    LoadedSamples samples;
+    try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
+      samples = training.load(display);
+    }
     PriorKnowledge priors = training.priors(samples);
     printer.print(samples);
     TrainedModel trained;
@@ -167,7 +172,7 @@ final class TrainCommand implements Callable<Integer> {
     return settings.applied(
         TrainOptions.DEFAULT
             .withMethod(method)
-            .withModel(ModelKind.byId(model))
+            .withModel(model.map(ModelKind::byId).orElseGet(files::model))
             .withSelection(SelectionCriterion.byId(selectBy))
             .withEpochs(epochs)
             .withPatience(patience)

@@ -8,6 +8,8 @@ import org.pubn.lab.training.TrainedModel;
 import org.pubn.lab.training.TrainingFacts;
 import org.pubn.lab.training.TrainingRequest;
 import org.pubn.lab.training.TrainingTables;
+import org.pubn.lab.training.WordTable;
+import org.pubn.lab.training.WordWeights;
 import org.pubn.train.TrainResult;
 import org.pubn.train.Warning;
 
@@ -28,6 +30,13 @@ final class TrainingPrinter {
     if (!samples.columns().isEmpty()) {
       print(TrainingTables.columns(samples.columns()));
     }
+    samples
+        .documents()
+        .ifPresent(
+            documents -> {
+              FactsText.print(out, documents.facts());
+              out.println();
+            });
     print(TrainingTables.split(samples.data()));
     out.flush();
   }
@@ -38,6 +47,7 @@ final class TrainingPrinter {
     print(TrainingTables.choice(result));
     FactsText.print(out, TrainingFacts.inShort(model));
     out.println();
+    WordWeights.of(model.classifier()).ifPresent(words -> print(WordTable.of(words)));
     for (Warning warning : result.warnings()) {
       out.println("Warning: " + warning.sentence());
     }

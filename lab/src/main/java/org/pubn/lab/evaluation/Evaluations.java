@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -15,6 +16,7 @@ import org.pubn.eval.LabelledScores;
 import org.pubn.eval.PriorBelief;
 import org.pubn.eval.PuEvaluation;
 import org.pubn.eval.PuScores;
+import org.pubn.lab.document.ModelInput;
 
 /**
  * Evaluates a saved classifier on files.
@@ -30,11 +32,14 @@ public final class Evaluations {
   private final Path model;
   private final Classifier classifier;
   private final Bootstrap bootstrap;
+  private final Optional<String> text;
 
-  private Evaluations(Path model, Classifier classifier, Bootstrap bootstrap) {
+  private Evaluations(
+      Path model, Classifier classifier, Bootstrap bootstrap, Optional<String> text) {
     this.model = model;
     this.classifier = classifier;
     this.bootstrap = bootstrap;
+    this.text = text;
   }
 
   /**
@@ -55,19 +60,27 @@ public final class Evaluations {
     return new Evaluations(
         model,
         threshold.isPresent() ? loaded.withThreshold(threshold.getAsDouble()) : loaded,
-        bootstrap);
+        bootstrap,
+        Optional.empty());
+  }
+
+  /** The same on tables whose text stands in the column of a name. */
+  public Evaluations ofText(String column) {
+    return new Evaluations(model, classifier, bootstrap, Optional.of(column));
   }
 
   /**
    * Evaluates with labels.
    *
-   * @param input a table of rows; a libsvm file for a classifier that takes ready-made features
-   * @param column the column of their labels; needed for tables alone
+   * @param input a table of rows or a folder of documents; a libsvm file for a classifier that
+   *     takes ready-made features
+   * @param column the column of their labels, of a folder {@code folder}; not needed for libsvm
    * @param positiveLabel the value of the positive class; empty to recognise it
    */
   public EvaluationFiles labelled(
       Path input, Optional<String> column, Optional<String> positiveLabel) throws IOException {
-    LabelledScores scores = new FileScorer(classifier).labelled(input, column, positiveLabel);
+    ModelInput.requireTable(text, List.of(input));
+    LabelledScores scores = new FileScorer(classifier, text).labelled(input, column, positiveLabel);
     LabelledEvaluation evaluation =
         LabelledEvaluation.of(scores, classifier.threshold(), bootstrap);
     Subject subject = new Subject(model, classifier, Map.of("labelled rows", input), bootstrap);
@@ -84,7 +97,8 @@ public final class Evaluations {
    */
   public EvaluationFiles withoutLabels(Path positive, Path unlabeled, Optional<PriorBelief> prior)
       throws IOException {
-    FileScorer scorer = new FileScorer(classifier);
+    ModelInput.requireTable(text, List.of(positive, unlabeled));
+    FileScorer scorer = new FileScorer(classifier, text);
     PuScores scores = PuScores.of(scorer.scores(positive), scorer.scores(unlabeled));
     PriorBelief belief =
         prior.orElseGet(() -> new PriorBelief.Known(classifier.provenance().priors().pi()));

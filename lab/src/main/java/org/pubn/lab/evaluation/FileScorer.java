@@ -5,24 +5,28 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.Preprocessing;
-import org.pubn.classify.RowEncoder;
 import org.pubn.data.DataFormatException;
 import org.pubn.data.RowBatch;
 import org.pubn.data.RowReader;
-import org.pubn.data.TableFiles;
 import org.pubn.eval.LabelledScores;
+import org.pubn.lab.document.ModelInput;
 
 /**
  * Scores the rows of files, some at a time; rows are not kept. A classifier that was trained on a
- * table takes tables, any other the files of {@link FeatureFileScorer}.
+ * table takes tables, one that was trained on text documents, any other the files of {@link
+ * FeatureFileScorer}.
  */
 final class FileScorer {
 
   private final Classifier classifier;
+  private final Optional<String> text;
 
-  FileScorer(Classifier classifier) {
+  /**
+   * @param text the column of tables that holds the text, where it is said
+   */
+  FileScorer(Classifier classifier, Optional<String> text) {
     this.classifier = classifier;
+    this.text = text;
   }
 
   /**
@@ -32,10 +36,11 @@ final class FileScorer {
    */
   float[] scores(Path file) throws IOException {
     if (classifier.preprocessing().isEmpty()) {
+      ModelInput.requireNoText(file, text, classifier.columns());
       return notEmpty(file.toString(), new FeatureFileScorer(classifier).scores(file)).scores();
     }
-    try (RowReader reader = TableFiles.open(file)) {
-      return read(reader, (rows, row) -> false).scores();
+    try (ModelInput input = open(file)) {
+      return read(input, (rows, row) -> false).scores();
     }
   }
 
@@ -50,6 +55,7 @@ final class FileScorer {
       throws IOException {
     ScoreList scored;
     if (classifier.preprocessing().isEmpty()) {
+      ModelInput.requireNoText(file, text, classifier.columns());
       FeatureFileScorer features = new FeatureFileScorer(classifier);
       scored = notEmpty(file.toString(), features.labelled(file, positiveLabel));
     } else {
@@ -63,9 +69,14 @@ final class FileScorer {
     return LabelledScores.ofScores(scored.scores(), scored.labels());
   }
 
+  private ModelInput open(Path file) throws IOException {
+    return ModelInput.open(file, text, classifier.preprocessing().orElseThrow());
+  }
+
   private ScoreList table(Path file, String column, Optional<String> positiveLabel)
       throws IOException {
-    try (RowReader reader = TableFiles.open(file)) {
+    try (ModelInput input = open(file)) {
+      RowReader reader = input.reader();
       int place = reader.columns().indexOf(column);
       if (place < 0) {
         throw new DataFormatException(
@@ -74,7 +85,7 @@ final class FileScorer {
       }
       LabelValues values = new LabelValues(reader.source(), positiveLabel);
       return read(
-          reader,
+          input,
           (rows, row) ->
               values.isPositive(
                   rows.text(row, place),
@@ -88,13 +99,13 @@ final class FileScorer {
     boolean isPositive(RowBatch rows, int row);
   }
 
-  private ScoreList read(RowReader reader, Labels labels) throws IOException {
-    Preprocessing preprocessing = classifier.preprocessing().orElseThrow();
-    RowEncoder encoder = naming(reader.source(), () -> preprocessing.encoder(reader.columns()));
+  private ScoreList read(ModelInput input, Labels labels) throws IOException {
+    RowReader reader = input.reader();
     ScoreList scored = new ScoreList();
     for (Optional<RowBatch> next = reader.next(); next.isPresent(); next = reader.next()) {
       RowBatch rows = next.get();
-      float[] scores = naming(reader.source(), () -> classifier.scores(encoder.encode(rows)));
+      float[] scores =
+          naming(reader.source(), () -> classifier.scores(input.encoder().encode(rows)));
       for (int row = 0; row < scores.length; row++) {
         scored.add(scores[row], labels.isPositive(rows, row));
       }

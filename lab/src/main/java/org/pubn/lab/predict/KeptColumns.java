@@ -2,28 +2,28 @@ package org.pubn.lab.predict;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.pubn.classify.Preprocessing;
-import org.pubn.table.TableEncoding;
 
 /** Which columns of a table are passed through beside the scores. */
 public interface KeptColumns {
 
-  /** The places of the columns in the header, rising. */
-  int[] places(List<String> header, Preprocessing preprocessing);
+  /**
+   * The places of the columns in the header, rising.
+   *
+   * @param ids the columns that name the rows, some of which may not be there
+   */
+  int[] places(List<String> header, List<String> ids);
 
-  /** Those that named the rows of the training table, as far as this one has them. */
+  /** Those that name the rows, as far as they are there. */
   static KeptColumns ids() {
-    return (header, preprocessing) ->
-        preprocessing instanceof TableEncoding encoding
-            ? IntStream.range(0, header.size())
-                .filter(place -> encoding.ids().contains(header.get(place)))
-                .toArray()
-            : new int[0];
+    return (header, ids) ->
+        IntStream.range(0, header.size())
+            .filter(place -> ids.contains(header.get(place)))
+            .toArray();
   }
 
   /** All columns. */
   static KeptColumns all() {
-    return (header, preprocessing) -> IntStream.range(0, header.size()).toArray();
+    return (header, ids) -> IntStream.range(0, header.size()).toArray();
   }
 
   /**
@@ -32,7 +32,7 @@ public interface KeptColumns {
    * @throws IllegalArgumentException from {@link #places}, if one is not there
    */
   static KeptColumns named(List<String> names) {
-    return (header, preprocessing) -> {
+    return (header, ids) -> {
       for (String name : names) {
         if (!header.contains(name)) {
           throw new IllegalArgumentException(

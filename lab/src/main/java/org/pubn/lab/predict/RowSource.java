@@ -12,7 +12,7 @@ import org.pubn.data.Features;
 import org.pubn.data.LibsvmReader;
 import org.pubn.data.LibsvmRows;
 import org.pubn.data.NpyReader;
-import org.pubn.data.TableFiles;
+import org.pubn.lab.document.ModelInput;
 
 /** Rows to be scored, some at a time, read by one thread. */
 public interface RowSource extends Closeable {
@@ -37,19 +37,28 @@ public interface RowSource extends Closeable {
   /** The next rows; empty at the end. */
   Optional<Block> next() throws IOException;
 
+  /** Opens rows that are no text, or text whose column has the name that it had in training. */
+  static RowSource open(Path file, Classifier classifier, KeptColumns kept) throws IOException {
+    return open(file, Optional.empty(), classifier, kept);
+  }
+
   /**
-   * Opens a file for a classifier: a table where the classifier has a preprocessing, else libsvm or
-   * NumPy.
+   * Opens a file for a classifier: a table or documents where the classifier has a preprocessing,
+   * else libsvm or NumPy.
    *
+   * @param text the column of a table that holds the text, where it is said
    * @throws IllegalArgumentException if the file cannot be for this classifier
    */
-  static RowSource open(Path file, Classifier classifier, KeptColumns kept) throws IOException {
+  static RowSource open(Path file, Optional<String> text, Classifier classifier, KeptColumns kept)
+      throws IOException {
     if (!Files.exists(file)) {
       throw new IllegalArgumentException(file + ": does not exist");
     }
+    ModelInput.requireTable(text, List.of(file));
     if (classifier.preprocessing().isPresent()) {
-      return TableSource.open(TableFiles.open(file), classifier.preprocessing().get(), kept);
+      return TableSource.open(ModelInput.open(file, text, classifier.preprocessing().get()), kept);
     }
+    ModelInput.requireNoText(file, text, classifier.columns());
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
     if (name.endsWith(".npy")) {
       return npy(file, classifier.columns());

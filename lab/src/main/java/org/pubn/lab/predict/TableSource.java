@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.pubn.classify.Preprocessing;
 import org.pubn.classify.RowEncoder;
 import org.pubn.data.DataFormatException;
 import org.pubn.data.Features;
 import org.pubn.data.ReadAhead;
 import org.pubn.data.RowBatch;
 import org.pubn.data.RowReader;
+import org.pubn.lab.document.ModelInput;
 
-/** Rows of a table, parsed in a thread of their own. */
+/** Rows of a table, or documents, parsed in a thread of their own. */
 final class TableSource implements RowSource {
 
   private final RowReader reader;
@@ -25,13 +25,12 @@ final class TableSource implements RowSource {
     this.kept = kept;
   }
 
-  /** Takes over the reader, also where the table does not have the columns. */
-  static TableSource open(RowReader table, Preprocessing preprocessing, KeptColumns kept)
-      throws IOException {
+  /** Takes over the input, also where it does not have the columns. */
+  static TableSource open(ModelInput input, KeptColumns kept) throws IOException {
+    RowReader table = input.reader();
     try {
-      RowEncoder encoder = preprocessing.encoder(table.columns());
-      int[] places = kept.places(table.columns(), preprocessing);
-      return new TableSource(new ReadAhead(table), encoder, places);
+      int[] places = kept.places(table.columns(), input.ids());
+      return new TableSource(new ReadAhead(table), input.encoder(), places);
     } catch (IllegalArgumentException e) {
       table.close();
       throw new DataFormatException(table.source(), String.valueOf(e.getMessage()), e);

@@ -6,6 +6,9 @@ package org.pubn.lab.progress;
  */
 public interface ProgressDisplay extends AutoCloseable {
 
+  /** Shows nothing. */
+  ProgressDisplay NONE = new NoProgress();
+
   /**
    * Begins a run.
    *
@@ -34,7 +37,7 @@ public interface ProgressDisplay extends AutoCloseable {
    */
   static ProgressDisplay toStandardError(boolean quiet) {
     return switch (ProgressMode.choose(quiet, System.getenv(), Terminal.isStandardError())) {
-      case NONE -> new NoProgress();
+      case NONE -> NONE;
       case PLAIN -> new PlainProgress(System.err, System::nanoTime);
       case BAR -> new BarProgress(System.err, System.getenv());
     };

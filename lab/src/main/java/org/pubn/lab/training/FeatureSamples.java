@@ -3,10 +3,8 @@ package org.pubn.lab.training;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.pubn.data.Features;
 import org.pubn.data.LibsvmReader;
@@ -50,6 +48,7 @@ final class FeatureSamples {
         split.apply(samples),
         split.shared(),
         List.of(),
+        Optional.empty(),
         Optional.empty(),
         FeatureColumns.unnamed(samples.columns()));
   }
@@ -103,15 +102,7 @@ final class FeatureSamples {
     int rows = read.features().rows();
     List<String> labels =
         IntStream.range(0, rows).mapToObj(row -> Settings.text(read.label(row))).toList();
-    Set<String> values = new HashSet<>(labels);
-    RoleRows roles = new RoleRows();
-    for (Group group : Group.values()) {
-      roles.put(
-          group,
-          IntStream.range(0, rows)
-              .filter(row -> file.labels().role(labels.get(row), values) == group)
-              .toArray());
-    }
+    RoleRows roles = RoleRows.of(labels, file.labels());
     roles.requireSamples(file.input().toString());
     return new PubnSamples(
         read.features().select(roles.of(Group.POSITIVE)),

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pubn.classify.Classifier;
 import org.pubn.classify.Preprocessing;
@@ -14,6 +15,7 @@ import org.pubn.lab.report.Paragraph;
 import org.pubn.lab.report.Report;
 import org.pubn.lab.report.Section;
 import org.pubn.lab.report.TableSection;
+import org.pubn.lab.report.table.Table;
 import org.pubn.sample.PubnSamples;
 import org.pubn.train.FeatureColumns;
 import org.pubn.train.TrainResult;
@@ -33,6 +35,10 @@ final class ModelPage {
     if (!model.samples().columns().isEmpty()) {
       sections.add(new TableSection("", TrainingTables.columns(model.samples().columns())));
     }
+    model
+        .samples()
+        .documents()
+        .ifPresent(documents -> sections.add(Facts.of("Documents", documents.facts())));
     sections.add(new TableSection("Choice of settings", TrainingTables.choice(result)));
     sections.add(new FigureSection("Learning", TrainingFigures.learningCurves(result)));
     result
@@ -51,12 +57,7 @@ final class ModelPage {
     if (!model.importance().isEmpty()) {
       sections.add(new TableSection("What matters", TrainingTables.importance(model.importance())));
     }
-    result
-        .linearWeights()
-        .ifPresent(
-            weights ->
-                sections.add(
-                    new TableSection("", TrainingTables.linearWeights(features(model), weights))));
+    weights(model).ifPresent(table -> sections.add(new TableSection("", table)));
     sections.add(Facts.of("How this model came about", provenance(model)));
     return new Report("A classifier by " + result.method().label(), subtitle(model), sections);
   }
@@ -77,6 +78,18 @@ final class ModelPage {
             ? "Nothing suspicious was found."
             : warnings.stream().map(Warning::sentence).collect(Collectors.joining("\n\n"));
     return new Paragraph("Warnings", text);
+  }
+
+  /** The weights of a linear model: of words those in both directions, else the largest. */
+  private static Optional<Table> weights(TrainedModel model) {
+    return WordWeights.of(model.classifier())
+        .map(WordTable::of)
+        .or(
+            () ->
+                model
+                    .result()
+                    .linearWeights()
+                    .map(weights -> TrainingTables.linearWeights(features(model), weights)));
   }
 
   private static List<String> features(TrainedModel model) {

@@ -93,7 +93,9 @@ public final class ModelSummary {
     Map<String, String> columns = new LinkedHashMap<>();
     if (classifier.preprocessing().isPresent()) {
       Preprocessing preprocessing = classifier.preprocessing().get();
-      preprocessing.columns().forEach(column -> columns.put(column, preprocessing.kind()));
+      preprocessing
+          .columns()
+          .forEach(column -> columns.put(column, "text, as " + preprocessing.kind()));
       if (preprocessing instanceof TableEncoding table) {
         table.encodings().forEach(encoding -> columns.put(encoding.column(), describe(encoding)));
       }
@@ -158,7 +160,17 @@ public final class ModelSummary {
                           found.write(generator);
                           generator.writeEndObject();
                         })));
+    WordWeights.of(classifier).ifPresent(words -> putWords(json.putObject("words"), words));
     return json;
+  }
+
+  static void putWords(ObjectNode json, WordWeights words) {
+    putWords(json.putArray("positive"), words.positive());
+    putWords(json.putArray("negative"), words.negative());
+  }
+
+  private static void putWords(ArrayNode json, List<WordWeights.Word> words) {
+    words.forEach(word -> json.addObject().put("word", word.text()).put("weight", word.weight()));
   }
 
   /** Writes an object. */

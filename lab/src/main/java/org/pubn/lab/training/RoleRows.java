@@ -1,7 +1,12 @@
 package org.pubn.lab.training;
 
 import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.pubn.risk.Group;
 
 /** Which rows of a table form the samples. */
@@ -13,6 +18,22 @@ final class RoleRows {
     for (Group group : Group.values()) {
       rows.put(group, new int[0]);
     }
+  }
+
+  /** The rows whose labels are given, in order. */
+  static RoleRows of(List<String> labels, RoleLabels meanings) {
+    Set<String> values = new HashSet<>(labels);
+    Map<String, Group> roles = new HashMap<>();
+    values.forEach(value -> roles.put(value, meanings.role(value, values)));
+    RoleRows rows = new RoleRows();
+    for (Group group : Group.values()) {
+      rows.put(
+          group,
+          IntStream.range(0, labels.size())
+              .filter(row -> roles.get(labels.get(row)) == group)
+              .toArray());
+    }
+    return rows;
   }
 
   void put(Group group, int[] ofGroup) {

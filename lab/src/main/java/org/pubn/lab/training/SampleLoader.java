@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.pubn.lab.document.TextOptions;
+import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.sample.Seed;
 
 /** Reads the files of a user into samples, holding out a share of each for validation. */
@@ -35,11 +37,39 @@ public final class SampleLoader {
    * @throws org.pubn.data.DataFormatException if a file breaks its format
    */
   public LoadedSamples load(TrainingFiles files) throws IOException {
+    return load(files, ProgressDisplay.NONE);
+  }
+
+  /**
+   * The same with a display for what takes long: documents that go through an encoder.
+   *
+   * @param display is not closed
+   */
+  public LoadedSamples load(TrainingFiles files, ProgressDisplay display) throws IOException {
+    boolean text = columns.text().areFor(files.all());
     for (Path file : files.all()) {
-      if (!Files.isRegularFile(file)) {
-        throw new IllegalArgumentException(file + ": is not a file");
+      if (!Files.isRegularFile(file) && !(text && Files.isDirectory(file))) {
+        throw new IllegalArgumentException(file + ": is not a file" + (text ? " or folder" : ""));
       }
     }
+    return text ? documents(files, display) : rows(files);
+  }
+
+  private LoadedSamples documents(TrainingFiles files, ProgressDisplay display) throws IOException {
+    columns.requireNoKinds();
+    for (Path file : files.all()) {
+      if (holdsFeatures(file)) {
+        throw new IllegalArgumentException(
+            file + ": documents and ready-made features cannot be mixed");
+      }
+    }
+    TextOptions options = columns.text();
+    return new DocumentSamples(
+            options.column(), options.textFeatures(display), validationShare, seed)
+        .load(files);
+  }
+
+  private LoadedSamples rows(TrainingFiles files) throws IOException {
     List<Boolean> ready = files.all().stream().map(SampleLoader::holdsFeatures).distinct().toList();
     if (ready.size() > 1) {
       throw new IllegalArgumentException(

@@ -122,6 +122,7 @@ final class TableSamples {
         data,
         split.shared(),
         ColumnSummary.of(table),
+        Optional.empty(),
         Optional.of(encoding),
         FeatureColumns.of(origins));
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
+import org.pubn.lab.document.CorpusSummary;
 import org.pubn.learn.EpochSummary;
 import org.pubn.learn.FitPart;
 import org.pubn.prior.PriorEstimate;
@@ -30,6 +31,10 @@ final class TrainingJson {
     json.set("model", new ModelSummary(result.classifier()).json());
     putPriors(json.putObject("priors"), model.priors());
     putColumns(json.putArray("columns"), model);
+    model
+        .samples()
+        .documents()
+        .ifPresent(documents -> putDocuments(json.putObject("documents"), documents));
     json.set("settings", settings(result.settings()));
     result.stages().forEach(stage -> putStage(json.withArray("choice").addObject(), stage));
     result.fit().trainings().forEach(part -> putCurve(json.withArray("curves").addObject(), part));
@@ -54,6 +59,8 @@ final class TrainingJson {
           .put("increase", column.increase())
           .put("deviation", column.deviation());
     }
+    WordWeights.of(model.classifier())
+        .ifPresent(words -> ModelSummary.putWords(json.putObject("words"), words));
     result.diagnosis().negativesAuc().ifPresent(auc -> json.put("negativesAuc", auc));
     ArrayNode warnings = json.putArray("warnings");
     result
@@ -98,6 +105,14 @@ final class TrainingJson {
                     .put("kind", column.kind().name().toLowerCase(Locale.ROOT))
                     .put("missing", column.missing())
                     .put("contents", column.contents()));
+  }
+
+  private static void putDocuments(ObjectNode json, CorpusSummary documents) {
+    json.put("count", documents.documents())
+        .put("blank", documents.blank())
+        .put("characters", documents.characters())
+        .put("way", documents.way())
+        .put("features", documents.features());
   }
 
   private static ObjectNode settings(Settings settings) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.pubn.classify.Classifier;
 import org.pubn.classify.ClassifierFile;
 import org.pubn.data.AtomicFile;
+import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.lab.report.page.ReportPage;
 import org.pubn.sample.PubnSamples;
 import org.pubn.train.OwnDataTraining;
@@ -27,11 +28,15 @@ public final class TrainingRun {
     this.request = request;
   }
 
-  /** Reads and splits the samples. */
-  public LoadedSamples load() throws IOException {
+  /**
+   * Reads and splits the samples.
+   *
+   * @param display shows how far that has come, where it takes long
+   */
+  public LoadedSamples load(ProgressDisplay display) throws IOException {
     TrainOptions options = request.options();
     return new SampleLoader(request.columns(), options.validationShare(), options.seed())
-        .load(request.files());
+        .load(request.files(), display);
   }
 
   /**

@@ -1,0 +1,133 @@
+package org.pubn.lab.document;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.pubn.data.DataFormatException;
+import org.pubn.data.RowBatch;
+import org.pubn.data.RowKeys;
+import org.pubn.table.MissingValues;
+
+/**
+ * What is known of the documents of a corpus after a first pass, which keeps no text: a key by
+ * which equal documents are found, where each lies, and its label. Immutable.
+ */
+public final class CorpusIndex {
+
+  private final long[] keys;
+  private final int[] ends;
+  private final List<String> labels;
+  private final int blank;
+  private final long characters;
+
+  private CorpusIndex(Pass pass) {
+    this.keys = pass.keys.build().toArray();
+    this.ends = pass.counts.clone();
+    Arrays.parallelPrefix(ends, Math::addExact);
+    this.labels = List.copyOf(pass.labels);
+    this.blank = pass.blank;
+    this.characters = pass.characters;
+  }
+
+  /**
+   * Reads a corpus.
+   *
+   * @param label the column that says what a document is, if there is one
+   * @throws DataFormatException if a place holds no documents
+   */
+  public static CorpusIndex of(Corpus corpus, Optional<String> label) throws IOException {
+    Pass pass = new Pass(label, corpus.places());
+    corpus.forEachBatch(pass::add);
+    for (int place = 0; place < pass.counts.length; place++) {
+      if (pass.counts[place] == 0) {
+        throw new DataFormatException(corpus.name(place), "holds no documents");
+      }
+    }
+    return new CorpusIndex(pass);
+  }
+
+  /** A pass over all documents. */
+  private static final class Pass {
+
+    private final Optional<String> label;
+    private final LongStream.Builder keys = LongStream.builder();
+    private final int[] counts;
+    private final List<String> labels = new ArrayList<>();
+    private final Map<String, String> values = new HashMap<>();
+    private int blank;
+    private long characters;
+
+    Pass(Optional<String> label, int places) {
+      this.label = label;
+      this.counts = new int[places];
+    }
+
+    void add(int place, Documents documents, RowBatch rows) {
+      counts[place] = Math.addExact(counts[place], rows.rows());
+      for (int row = 0; row < rows.rows(); row++) {
+        String text = rows.text(row, documents.place());
+        keys.add(key(text));
+        characters += text.length();
+        blank += text.isBlank() ? 1 : 0;
+        if (label.isPresent()) {
+          addLabel(rows.stripped(row, Documents.placeOf(documents.reader(), label.get())));
+        }
+      }
+    }
+
+    private void addLabel(String cell) {
+      String value = MissingValues.words().contains(cell) ? "" : cell;
+      // One text for all documents of a label.
+      labels.add(values.computeIfAbsent(value, same -> same));
+    }
+
+    private static long key(String text) {
+      long key = text.length();
+      for (int i = 0; i < text.length(); i++) {
+        key = RowKeys.with(key, text.charAt(i));
+      }
+      return key;
+    }
+  }
+
+  /** How many documents there are. */
+  public int size() {
+    return keys.length;
+  }
+
+  /** The key of a document: equal texts have equal keys. */
+  public long key(int document) {
+    return keys[document];
+  }
+
+  /** How many places there are. */
+  public int places() {
+    return ends.length;
+  }
+
+  /** The documents of a place, rising. */
+  public int[] documents(int place) {
+    return IntStream.range(place == 0 ? 0 : ends[place - 1], ends[place]).toArray();
+  }
+
+  /** The label of every document; empty where it is missing. No labels unless asked for. */
+  public List<String> labels() {
+    return labels;
+  }
+
+  /** How many documents hold nothing but white space. */
+  public int blank() {
+    return blank;
+  }
+
+  /** The length of all documents together. */
+  public long characters() {
+    return characters;
+  }
+}
