@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Reads CSV (RFC 4180) and its relatives with other separators: a header, then rows of as many
@@ -23,6 +25,11 @@ final class DelimitedReader implements RowReader {
   private static final int BATCH_ROWS = 4096;
 
   private static final int BATCH_CHARACTERS = 1 << 20;
+
+  private static final int LONGEST_CELL = 1 << 24;
+
+  private static final Pattern TOO_LONG =
+      Pattern.compile("maximum buffer size .*\\(line (\\d+)\\)");
 
   private final String source;
   private final CsvReader<CellCollector> csv;
@@ -40,6 +47,7 @@ final class DelimitedReader implements RowReader {
             .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
             .allowUnclosedQuote(false)
             .detectBomHeader(false)
+            .maxBufferSize(LONGEST_CELL)
             .build(collector, text);
     this.records = csv.iterator();
     advance();
@@ -85,8 +93,21 @@ final class DelimitedReader implements RowReader {
     } catch (UncheckedIOException e) {
       throw TextInput.explain(source, Objects.requireNonNull(e.getCause()));
     } catch (CsvParseException e) {
-      throw new DataFormatException(source, String.valueOf(e.getMessage()), e);
+      throw new DataFormatException(source, problem(String.valueOf(e.getMessage())), e);
     }
+  }
+
+  /** What the parser says, in our words where it speaks of its buffer. */
+  private static String problem(String message) {
+    Matcher tooLong = TOO_LONG.matcher(message);
+    return tooLong.find()
+        ? String.format(
+            Locale.ROOT,
+            "line %s goes on for more than %d characters, which no cell may have: is a quote not"
+                + " closed? Longer documents can be files in a folder",
+            tooLong.group(1),
+            LONGEST_CELL)
+        : message;
   }
 
   @Override

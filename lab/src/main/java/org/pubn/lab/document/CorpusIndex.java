@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.pubn.data.DataFormatException;
@@ -19,6 +21,8 @@ import org.pubn.table.MissingValues;
  * which equal documents are found, where each lies, and its label. Immutable.
  */
 public final class CorpusIndex {
+
+  private static final Set<String> MISSING = Set.copyOf(MissingValues.words());
 
   private final long[] keys;
   private final int[] ends;
@@ -70,19 +74,23 @@ public final class CorpusIndex {
 
     void add(int place, Documents documents, RowBatch rows) {
       counts[place] = Math.addExact(counts[place], rows.rows());
+      OptionalInt labelPlace =
+          label
+              .map(column -> OptionalInt.of(Documents.placeOf(documents.reader(), column)))
+              .orElse(OptionalInt.empty());
       for (int row = 0; row < rows.rows(); row++) {
         String text = rows.text(row, documents.place());
         keys.add(key(text));
         characters += text.length();
         blank += text.isBlank() ? 1 : 0;
-        if (label.isPresent()) {
-          addLabel(rows.stripped(row, Documents.placeOf(documents.reader(), label.get())));
+        if (labelPlace.isPresent()) {
+          addLabel(rows.stripped(row, labelPlace.getAsInt()));
         }
       }
     }
 
     private void addLabel(String cell) {
-      String value = MissingValues.words().contains(cell) ? "" : cell;
+      String value = MISSING.contains(cell) ? "" : cell;
       // One text for all documents of a label.
       labels.add(values.computeIfAbsent(value, same -> same));
     }

@@ -1,5 +1,6 @@
 /**
- * Training on files of a user: from tables to samples, the model's file, its numbers and its page.
+ * Training on files of a user: from tables or documents to samples, the model's file, its numbers
+ * and its page.
  *
  * <p>Start at {@link org.pubn.lab.training.TrainingRun}. {@link org.pubn.lab.training.SampleLoader}
  * reads files into samples, {@code org.pubn.train} learns from them, {@link

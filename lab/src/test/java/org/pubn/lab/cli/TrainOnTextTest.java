@@ -7,6 +7,10 @@ import static org.pubn.lab.cli.Commands.run;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.classify.ClassifierFile;
 import org.pubn.lab.training.SmallDocuments;
+import org.pubn.serve.ScoringService;
+import org.pubn.serve.ServiceOptions;
 
 /** Commands on documents: folders, lines, and columns of tables. */
 class TrainOnTextTest {
@@ -234,6 +240,30 @@ class TrainOnTextTest {
     JsonNode json = json(out.resolve("priors.json"));
     assertThat(json.at("/pi/value").asDouble()).isBetween(0.25, 0.55);
     assertThat(json.at("/rho/max").asDouble()).isBetween(0.05, 0.5);
+  }
+
+  @Test
+  void aServiceTakesText() throws IOException, InterruptedException {
+    trainOnFolders(model());
+    try (ScoringService service =
+        ScoringService.start(ClassifierFile.load(model()), ServiceOptions.ofPort(0))) {
+      HttpRequest request =
+          HttpRequest.newBuilder(URI.create(service.address() + "/v1/predict"))
+              .header("Content-Type", "application/json")
+              .POST(
+                  HttpRequest.BodyPublishers.ofString(
+                      "{\"rows\": [{\"text\": \"rocket orbit\"}, {\"text\": \"butter flour\"}]}"))
+              .build();
+      JsonNode answer =
+          new ObjectMapper()
+              .readTree(
+                  HttpClient.newHttpClient()
+                      .send(request, HttpResponse.BodyHandlers.ofString())
+                      .body());
+
+      assertThat(answer.at("/predictions/0/score").asDouble()).isPositive();
+      assertThat(answer.at("/predictions/1/score").asDouble()).isNegative();
+    }
   }
 
   @Test
