@@ -70,11 +70,15 @@ public record Sensitivity(
     return variants.stream().max(Comparator.comparingDouble(Variant::changed)).orElse(reseeded);
   }
 
-  /** The other priors that it would cost most not to have trained with, if any cost for certain. */
+  /**
+   * The other priors that it would cost most not to have trained with; empty where none cost more
+   * than a little for certain, or those that do change fewer decisions than another seed.
+   */
   public Optional<Variant> dearest() {
     double margin = Comparison.margin(priors.pi());
     return variants.stream()
         .filter(v -> v.cost().value() > margin && v.cost().interval().low() > 0)
+        .filter(v -> v.changed() > reseeded.changed())
         .max(Comparator.comparingDouble(v -> v.cost().value()));
   }
 

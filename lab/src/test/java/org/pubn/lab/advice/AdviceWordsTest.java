@@ -221,6 +221,24 @@ class AdviceWordsTest {
                 + " 5.0) more mistakes in 100 rows than need be.");
   }
 
+  /** What another seed does as well is not the priors' doing. */
+  @Test
+  void aCostWithinTheNoiseIsNotSaid() {
+    Sensitivity noisy =
+        new Sensitivity(
+            "PUbN",
+            PRIORS,
+            0.1,
+            0.4,
+            variant("another seed", 0.05, difference(-0.01, 0.01)),
+            List.of(variant("π higher", 0.04, difference(0.01, 0.05))));
+    Answer answer =
+        AdviceWords.answers(advice(NEED, Optional.empty(), Optional.empty(), noisy)).get(3);
+
+    assertThat(answer.verdict()).isEqualTo("stable");
+    assertThat(answer.sentence()).doesNotContain("more mistakes");
+  }
+
   @Test
   void nothingIsNotLessThanNothing() {
     assertThat(Numbers.inHundred(-0.0001)).isEqualTo("0.0");

@@ -80,8 +80,9 @@ class AdviseCommandTest {
     }
     assertThat(Files.readString(out().resolve("report.html")))
         .contains("table-need", "table-bias", "table-benefit", "table-sensitivity")
-        .contains("figure-errors", "How this advice came about")
-        .doesNotContain("NaN");
+        .contains("figure-errors", "How this advice came about");
+    assertThat(terminal.out()).doesNotContain("NaN");
+    assertThat(json.toString()).doesNotContain("NaN");
   }
 
   @Test
