@@ -29,7 +29,7 @@ final class DelimitedReader implements RowReader {
   private static final int LONGEST_CELL = 1 << 24;
 
   private static final Pattern TOO_LONG =
-      Pattern.compile("maximum buffer size .*\\(line (\\d+)\\)");
+      Pattern.compile("maximum buffer size .*\\bline (\\d+)\\)$", Pattern.DOTALL);
 
   private final String source;
   private final CsvReader<CellCollector> csv;

@@ -3,6 +3,7 @@ package org.pubn.onnx;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
+import ai.onnxruntime.OrtLoggingLevel;
 import ai.onnxruntime.OrtSession;
 import java.util.HashMap;
 import java.util.Map;
@@ -40,7 +41,9 @@ public final class OnnxCheck {
   }
 
   private static float[] run(OnnxModel model, RandomRows rows) {
-    OrtEnvironment environment = OrtEnvironment.getEnvironment();
+    // The same level as for encoders: the environment is one per process and warns of a second one.
+    OrtEnvironment environment =
+        OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR);
     Map<String, OnnxTensor> inputs = new HashMap<>();
     try (OrtSession session = environment.createSession(model.toByteArray())) {
       for (Map.Entry<String, Object> column : rows.inputs().entrySet()) {
