@@ -132,7 +132,8 @@ final class PriorEstimationTest {
   void negativesUnlikeAnythingGiveNoPriors() {
     assertThatThrownBy(() -> new RhoEstimate(0.01, new Interval(0, 0.02, 0.95), 0).priors(0.3))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("estimated rho 0.010, low end of its interval 0: it cannot be told");
+        .hasMessageStartingWith(
+            "estimated rho 0.010, low end of its interval 0: it cannot be told");
   }
 
   @Test
