@@ -93,7 +93,7 @@ final class PriorEstimationTest {
     Blobs blobs = new Blobs(4);
     PubnSamples samples =
         new PubnSamples(
-            blobs.blob(300, 0), blobs.mixture(1500, 0.4, 0.25), blobs.mixture(300, 0, 0.8));
+            blobs.blob(300, 0), blobs.mixture(3000, 0.4, 0.25), blobs.mixture(600, 0, 0.8));
 
     RhoEstimate rho = RhoEstimation.givenPi(samples, 0.4, OPTIONS);
 
