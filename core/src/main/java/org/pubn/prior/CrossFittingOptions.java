@@ -31,7 +31,7 @@ public record CrossFittingOptions(
   /** Of the networks' hidden layers, unless told otherwise. */
   private static final int[] HIDDEN = {200, 100};
 
-  private static final List<Integer> WARM_UPS = List.of(4, 8, 16, 32);
+  private static final List<Integer> WARM_UPS = List.of(4, 8, 16, 32, 64);
 
   public CrossFittingOptions {
     require("folds", folds, 2);

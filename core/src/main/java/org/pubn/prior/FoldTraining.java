@@ -27,7 +27,7 @@ import org.pubn.sample.Seed;
 final class FoldTraining {
 
   /** An epoch over few examples is too short to learn anything from: at least so many steps. */
-  private static final int LEAST_STEPS = 40;
+  private static final int LEAST_STEPS = 10;
 
   private final PubnSamples samples;
   private final Group target;

@@ -26,7 +26,8 @@ import org.pubn.risk.Group;
  * small; what is added for chance is therefore the standard error s(c) at each c and not, as in
  * BBE, a bound for all c at once, which favours large bins. A small bin that few of U fell into by
  * chance must not take its own emptiness for precision: s(c) is what it would be with the ratio of
- * the large bins, r₀.
+ * the large bins, r₀. For the same reason a bin ends at an example of U: one that ends just above
+ * the next of them is always too empty.
  *
  * @param least q₀
  * @param errors z
@@ -61,6 +62,9 @@ public record RhoMax(double least, double errors) {
     double estimate = 1 - pi;
     for (Tails tails : scorings) {
       for (int i = tails.reaching(Group.NEGATIVE, least); i < tails.thresholds(); i++) {
+        if (!tails.isScore(Group.UNLABELED, i)) {
+          continue;
+        }
         double ratio = ratio(tails, i, pi);
         double error = standardError(tails, i, pi, Math.max(ratio, reference));
         if (ratio + errors * error < lowest) {

@@ -103,6 +103,11 @@ public final class Tails {
     return fractions.getOrDefault(group, new double[0])[index];
   }
 
+  /** Whether an example of a sample has the score of this threshold. */
+  boolean isScore(Group group, int index) {
+    return fraction(group, index) > (index == 0 ? 0 : fraction(group, index - 1));
+  }
+
   /** The first threshold, from the highest, above which a sample has at least this fraction. */
   int reaching(Group group, double fraction) {
     for (int i = 0; i < thresholds; i++) {

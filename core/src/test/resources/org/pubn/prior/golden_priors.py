@@ -55,11 +55,11 @@ pi = 0.3
 bins = []
 for c in sorted(set(-p) | set(-u) | set(-n), reverse=True):
     qp, qn = tail(-p, c), tail(-n, c)
-    bins.append((qp, qn, max(0, tail(-u, c) - pi * qp) / qn if qn > 0 else np.inf))
-large = min([1 - pi] + [r for _, qn, r in bins if qn >= 0.5])
+    bins.append((c, qp, qn, max(0, tail(-u, c) - pi * qp) / qn if qn > 0 else np.inf))
+large = min([1 - pi] + [r for _, _, qn, r in bins if qn >= 0.5])
 best = None
-for qp, qn, r in bins:
-    if qn < 0.1:
+for c, qp, qn, r in bins:
+    if qn < 0.1 or c not in -u:
         continue
     r0 = max(r, large)
     qu = min(1, pi * qp + r0 * qn)

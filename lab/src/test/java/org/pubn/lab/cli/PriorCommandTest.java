@@ -56,7 +56,15 @@ final class PriorCommandTest {
     assertThat(terminal.err()).isEmpty();
     assertThat(terminal.code()).isZero();
     assertThat(terminal.out())
-        .contains("(TED)ⁿ", "KM2", "PEN-L1", "AlphaMax", "Elkan–Noto", "BBE", "largest rho =")
+        .contains(
+            "lowest bin",
+            "(TED)ⁿ",
+            "KM2",
+            "PEN-L1",
+            "AlphaMax",
+            "Elkan–Noto",
+            "BBE",
+            "largest rho =")
         .contains("Train with rho =");
     JsonNode json = new ObjectMapper().readTree(Files.readString(out.resolve("priors.json")));
     assertThat(json.at("/pi/estimator").textValue()).isEqualTo("lowest-bin");
@@ -64,7 +72,7 @@ final class PriorCommandTest {
     assertThat(json.at("/rho/max").doubleValue()).isBetween(0.15, 0.35);
     assertThat(json.at("/rho/recommended").doubleValue())
         .isEqualTo(json.at("/rho/interval/low").doubleValue());
-    assertThat(json.at("/alternatives")).hasSize(5);
+    assertThat(json.at("/alternatives")).hasSize(6);
   }
 
   @Test
@@ -78,7 +86,8 @@ final class PriorCommandTest {
     assertThat(terminal.code()).isEqualTo(2);
     assertThat(terminal.err())
         .isEqualTo(
-            "pubn: estimator km1: must be one of ted, bbe, alphamax, pen-l1, km2, elkan-noto"
+            "pubn: estimator km1: must be one of lowest-bin, ted, bbe, alphamax, pen-l1, km2,"
+                + " elkan-noto"
                 + System.lineSeparator());
   }
 

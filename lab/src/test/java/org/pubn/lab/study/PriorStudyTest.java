@@ -86,7 +86,7 @@ final class PriorStudyTest {
     assertThat(read("results.jsonl")).startsWith(first).hasLineCount(4);
     assertThat(read("tables.md")).contains("(TED)ⁿ", "BBE", "line/negatives");
     assertThat(read("rho.csv")).contains("line/negatives,ρ_max,,0.25,");
-    assertThat(read("priors-by-truth.csv")).contains("line,(TED)ⁿ,π = 0.3");
+    assertThat(read("priors-by-truth.csv")).contains("line,lowest bin,π = 0.3");
   }
 
   @Test
