@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.pubn.data.Features;
 import org.pubn.engine.Scorer;
+import org.pubn.engine.SideBySide;
 import org.pubn.eval.Bootstrap;
 import org.pubn.learn.Problem;
 import org.pubn.learn.TrainingStep;
@@ -45,7 +46,7 @@ final class BiasTest {
       int current = fold;
       jobs.add(() -> crossFit.counted(crossFit.options().epochs(), () -> scores(current)));
     }
-    List<Optional<NegativesAuc.Fold>> folds = Jobs.run(jobs, crossFit.options().threads());
+    List<Optional<NegativesAuc.Fold>> folds = SideBySide.run(jobs, crossFit.options().threads());
     return folds.stream().allMatch(Optional::isPresent)
         ? TwoSampleTest.of(
             new NegativesAuc(pi, folds.stream().flatMap(Optional::stream).toList()), bootstrap)

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.pubn.data.Features;
 import org.pubn.engine.Scorer;
+import org.pubn.engine.SideBySide;
 import org.pubn.learn.Optimisation;
 import org.pubn.learn.Problem;
 import org.pubn.learn.Trainings;
@@ -93,7 +94,7 @@ final class CrossFit {
         jobs.add(() -> counted(planned, () -> fit(request, fold)));
       }
     }
-    List<Scorer> scorers = Jobs.run(jobs, options.threads());
+    List<Scorer> scorers = SideBySide.run(jobs, options.threads());
     List<FoldScorers> fitted = new ArrayList<>();
     for (int i = 0; i < requests.size(); i++) {
       fitted.add(

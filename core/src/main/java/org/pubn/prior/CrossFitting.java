@@ -4,13 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.pubn.data.Features;
+import org.pubn.engine.SideBySide;
 import org.pubn.risk.Group;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Seed;
@@ -125,30 +122,15 @@ final class CrossFitting {
   }
 
   private void forEach(List<FoldTraining> networks, Stage stage) {
-    ExecutorService executor = Executors.newFixedThreadPool(Math.min(threads, folds.count()));
-    try {
-      List<Callable<Boolean>> tasks = new ArrayList<>();
-      for (FoldTraining network : networks) {
-        tasks.add(
-            () -> {
-              stage.run(network);
-              return true;
-            });
-      }
-      for (Future<Boolean> done : executor.invokeAll(tasks)) {
-        done.get();
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("cross-fitting was interrupted", e);
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw new IllegalStateException(e.getCause());
-    } finally {
-      executor.shutdownNow();
+    List<Callable<FoldTraining>> jobs = new ArrayList<>();
+    for (FoldTraining network : networks) {
+      jobs.add(
+          () -> {
+            stage.run(network);
+            return network;
+          });
     }
+    SideBySide.run(jobs, threads);
   }
 
   /** What becomes of the scores of one fold, given those of its part of U. */

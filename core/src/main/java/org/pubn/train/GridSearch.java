@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import org.pubn.engine.SideBySide;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.learn.Fit;
 import org.pubn.learn.FitPart;
@@ -88,28 +85,23 @@ public final class GridSearch {
    * @throws TrainingFailedException if every training of a stage diverged
    */
   public Choice choose(Settings fixed, int threads) {
-    ExecutorService pool = Executors.newFixedThreadPool(threads);
-    try {
-      Settings known = fixed;
-      List<StageChoice> choices = new ArrayList<>();
-      for (Stage stage : recipe.stages()) {
-        StageChoice choice = choose(stage, known, pool);
-        choices.add(choice);
-        known = choice.best().settings();
-      }
-      return new Choice(known, choices);
-    } finally {
-      pool.shutdown();
+    Settings known = fixed;
+    List<StageChoice> choices = new ArrayList<>();
+    for (Stage stage : recipe.stages()) {
+      StageChoice choice = choose(stage, known, threads);
+      choices.add(choice);
+      known = choice.best().settings();
     }
+    return new Choice(known, choices);
   }
 
-  private StageChoice choose(Stage stage, Settings known, ExecutorService pool) {
+  private StageChoice choose(Stage stage, Settings known, int threads) {
     String what = stage.part().map(Part::label).orElse(recipe.label());
     List<Callable<GridPoint>> jobs = new ArrayList<>();
     for (Settings point : stage.points(known)) {
       jobs.add(() -> evaluated(stage, what, point));
     }
-    List<GridPoint> points = results(jobs, pool);
+    List<GridPoint> points = SideBySide.run(jobs, threads);
     int best = 0;
     for (int i = 1; i < points.size(); i++) {
       best = points.get(i).loss() < points.get(best).loss() ? i : best;
@@ -167,23 +159,5 @@ public final class GridSearch {
         part.checkpoint().epoch(),
         part.trained().history().size(),
         Optional.empty());
-  }
-
-  private static List<GridPoint> results(List<Callable<GridPoint>> jobs, ExecutorService pool) {
-    try {
-      List<GridPoint> points = new ArrayList<>();
-      for (Future<GridPoint> job : pool.invokeAll(jobs)) {
-        points.add(job.get());
-      }
-      return points;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while trainings were under way", e);
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw new IllegalStateException(e.getCause());
-    }
   }
 }

@@ -3,13 +3,10 @@ package org.pubn.lab.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import org.pubn.lab.advice.AdviceFiles;
 import org.pubn.lab.advice.AdviceRequest;
 import org.pubn.lab.advice.AdviceRun;
-import org.pubn.lab.training.GivenPriors;
 import org.pubn.lab.training.LoadedSamples;
 import org.pubn.sample.Seed;
 import picocli.CommandLine.Command;
@@ -33,19 +30,7 @@ final class AdviseCommand implements Callable<Integer> {
 
   @Mixin FileArguments files = new FileArguments();
 
-  @Option(
-      names = "--prior",
-      paramLabel = "PI",
-      description = "The share of positives among the unlabeled rows (default: estimated).")
-  Optional<Double> prior = Optional.empty();
-
-  @Option(
-      names = "--rho",
-      paramLabel = "RHO",
-      description =
-          "The share, among the unlabeled rows, of negatives of the kind that was collected"
-              + " (default: estimated).")
-  Optional<Double> rho = Optional.empty();
+  @Mixin PriorArguments priors = new PriorArguments();
 
   @Option(
       names = "--out",
@@ -60,11 +45,7 @@ final class AdviseCommand implements Callable<Integer> {
     AdviceRun advising =
         new AdviceRun(
             new AdviceRequest(
-                files.files(),
-                files.columns(),
-                new GivenPriors(optional(prior), optional(rho)),
-                new Seed(run.seed),
-                run.threads));
+                files.files(), files.columns(), priors.given(), new Seed(run.seed), run.threads));
     AdviceFiles.requireDirectory(out);
     LoadedSamples samples = advising.load();
     PrintWriter text = spec.commandLine().getOut();
@@ -78,9 +59,5 @@ final class AdviseCommand implements Callable<Integer> {
     advice.write(out);
     ReportPrinter.print(advice.report(), out, spec);
     return 0;
-  }
-
-  private static OptionalDouble optional(Optional<Double> value) {
-    return value.map(OptionalDouble::of).orElse(OptionalDouble.empty());
   }
 }

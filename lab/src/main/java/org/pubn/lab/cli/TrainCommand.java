@@ -4,11 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.progress.ProgressDisplay;
-import org.pubn.lab.training.GivenPriors;
 import org.pubn.lab.training.LoadedSamples;
 import org.pubn.lab.training.TrainedModel;
 import org.pubn.lab.training.TrainingRequest;
@@ -71,19 +69,7 @@ final class TrainCommand implements Callable<Integer> {
 
   @Mixin FileArguments files = new FileArguments();
 
-  @Option(
-      names = "--prior",
-      paramLabel = "PI",
-      description = "The share of positives among the unlabeled rows (default: estimated).")
-  Optional<Double> prior = Optional.empty();
-
-  @Option(
-      names = "--rho",
-      paramLabel = "RHO",
-      description =
-          "The share, among the unlabeled rows, of negatives of the kind that was collected"
-              + " (default: estimated).")
-  Optional<Double> rho = Optional.empty();
+  @Mixin PriorArguments priors = new PriorArguments();
 
   @Option(
       names = "--out",
@@ -145,23 +131,18 @@ final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     TrainingRequest request =
-        new TrainingRequest(
-            files.files(),
-            files.columns(),
-            new GivenPriors(optional(prior), optional(rho)),
-            options(),
-            out);
+        new TrainingRequest(files.files(), files.columns(), priors.given(), options(), out);
     TrainingPrinter printer = new TrainingPrinter(spec.commandLine().getOut());
     TrainingRun training = new TrainingRun(request);
     LoadedSamples samples;
     try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
       samples = training.load(display);
     }
-    PriorKnowledge priors = training.priors(samples);
+    PriorKnowledge known = training.priors(samples);
     printer.print(samples);
     TrainedModel trained;
     try (TrainingDisplay display = new TrainingDisplay(run.quiet)) {
-      trained = training.train(samples, priors, display);
+      trained = training.train(samples, known, display);
     }
     training.write(trained);
     printer.print(trained, request);
@@ -180,9 +161,5 @@ final class TrainCommand implements Callable<Integer> {
             .withDecision(decision.rule())
             .withSeed(run.seed)
             .withThreads(run.threads));
-  }
-
-  private static OptionalDouble optional(Optional<Double> value) {
-    return value.map(OptionalDouble::of).orElse(OptionalDouble.empty());
   }
 }

@@ -1,4 +1,4 @@
-package org.pubn.advice;
+package org.pubn.engine;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,12 +8,17 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Work that is done side by side; what comes of it is in the order in which it was asked for. */
-final class Jobs {
+/** Trainings that run side by side. */
+public final class SideBySide {
 
-  private Jobs() {}
+  private SideBySide() {}
 
-  static <T> List<T> run(List<Callable<T>> jobs, int threads) {
+  /**
+   * Runs jobs, so many at a time; what comes of them is in the order in which they were given.
+   *
+   * @throws RuntimeException that of the first job, in this order, that failed
+   */
+  public static <T> List<T> run(List<Callable<T>> jobs, int threads) {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
       List<T> results = new ArrayList<>();
