@@ -1,8 +1,10 @@
 package org.pubn.advice;
 
 import java.util.Locale;
+import org.pubn.data.SparseFeatures;
 import org.pubn.engine.Model;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Seed;
 
 /**
@@ -48,9 +50,15 @@ public record AdviceOptions(
     }
   }
 
-  /** A network with one hidden layer, three folds, 95 % intervals, one thread. */
-  public static AdviceOptions forColumns(int columns) {
-    return of(NetworkSpec.mlp(columns, HIDDEN));
+  /**
+   * A network with one hidden layer, or a linear model where rows are sparse; three folds, 95 %
+   * intervals, one thread.
+   */
+  public static AdviceOptions forSamples(PubnSamples samples) {
+    return of(
+        samples.unlabeled() instanceof SparseFeatures
+            ? NetworkSpec.linear(samples.columns())
+            : NetworkSpec.mlp(samples.columns(), HIDDEN));
   }
 
   /** The same with another kind of model. */

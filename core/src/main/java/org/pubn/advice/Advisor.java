@@ -26,7 +26,7 @@ import org.pubn.train.TrainProgress;
  * AssumedPriors priors =
  *     AssumedPriors.of(data.training(), OptionalDouble.empty(), OptionalDouble.empty(), estimation);
  * Advice advice =
- *     new Advisor(data, priors, AdviceOptions.forColumns(columns), AdviceProgress.NONE).advise();
+ *     new Advisor(data, priors, AdviceOptions.forSamples(samples), AdviceProgress.NONE).advise();
  * }</pre>
  *
  * <p>The settings of every method are chosen once, by the paper's loss on the validation rows. Then

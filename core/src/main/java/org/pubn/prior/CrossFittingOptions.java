@@ -2,8 +2,10 @@ package org.pubn.prior;
 
 import java.util.List;
 import java.util.Locale;
+import org.pubn.data.SparseFeatures;
 import org.pubn.engine.Model;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.sample.PubnSamples;
 
 /**
  * How the networks are trained whose scores π and ρ are read from.
@@ -30,6 +32,9 @@ public record CrossFittingOptions(
 
   /** Of the networks' hidden layers, unless told otherwise. */
   private static final int[] HIDDEN = {200, 100};
+
+  /** Of linear models: their scores are small where rows are normalised. */
+  private static final double SPARSE_RATE = 1e-2;
 
   private static final List<Integer> WARM_UPS = List.of(4, 8, 16, 32, 64);
 
@@ -58,9 +63,20 @@ public record CrossFittingOptions(
     }
   }
 
-  /** A multi-layer perceptron with two hidden layers, for rows of any kind. */
-  public static CrossFittingOptions forColumns(int columns) {
-    return of(NetworkSpec.mlp(columns, HIDDEN));
+  /**
+   * What suits the rows of samples: a linear model for sparse ones, which are mostly counts of very
+   * many words, and a multi-layer perceptron with two hidden layers for all others.
+   */
+  public static CrossFittingOptions forSamples(PubnSamples samples) {
+    int columns = samples.columns();
+    return samples.unlabeled() instanceof SparseFeatures
+        ? of(NetworkSpec.linear(columns)).withLearningRate(SPARSE_RATE)
+        : of(NetworkSpec.mlp(columns, HIDDEN));
+  }
+
+  /** The same with another learning rate. */
+  public CrossFittingOptions withLearningRate(double rate) {
+    return new CrossFittingOptions(model, folds, warmUps, rounds, epochs, batch, rate, weightDecay);
   }
 
   /** Another kind of network, trained the same way. */

@@ -5,8 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import org.pubn.data.Features;
+import org.pubn.engine.SideBySide;
 import org.pubn.risk.Group;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Seed;
@@ -16,7 +19,7 @@ import org.pubn.sample.Seed;
  *
  * <pre>{@code
  * PriorOptions options =
- *     PriorOptions.of(CrossFittingOptions.forColumns(samples.columns()), new Seed(0));
+ *     PriorOptions.of(CrossFittingOptions.forSamples(samples), new Seed(0));
  * PriorEstimates estimates = PriorEstimation.estimate(samples, options);
  * Priors priors = estimates.priors();
  * }</pre>
@@ -98,10 +101,7 @@ public final class PriorEstimation {
 
   private PriorEstimates run() {
     PriorEstimate pi = estimate(options.estimator());
-    List<PriorAnswer> alternatives = new ArrayList<>();
-    for (Estimator alternative : options.alternatives()) {
-      alternatives.add(answer(alternative));
-    }
+    List<PriorAnswer> alternatives = alternatives();
     Optional<RhoEstimate> rho =
         samples.hasNegatives() ? Optional.of(rho(pi.value())) : Optional.empty();
     Optional<Interval> bound =
@@ -125,6 +125,14 @@ public final class PriorEstimation {
   private Tails lowest() {
     return new BestBin()
         .bestScoring(List.of(Tails.of(scores.contrastRanks()), Tails.of(scores.refinedRanks())));
+  }
+
+  private List<PriorAnswer> alternatives() {
+    List<Callable<PriorAnswer>> jobs = new ArrayList<>();
+    for (Estimator alternative : options.alternatives()) {
+      jobs.add(() -> answer(alternative));
+    }
+    return SideBySide.run(jobs, options.threads());
   }
 
   private PriorAnswer answer(Estimator estimator) {
@@ -194,31 +202,35 @@ public final class PriorEstimation {
     return rho;
   }
 
+  private static String says(PriorEstimate estimate) {
+    return String.format(
+        Locale.ROOT, "%s says %.3f", estimate.estimator().label(), estimate.value());
+  }
+
   private List<String> warnings(
       PriorEstimate pi, List<PriorAnswer> alternatives, Optional<RhoEstimate> rho) {
     List<String> warnings = new ArrayList<>();
-    for (PriorAnswer answer : alternatives) {
-      answer
-          .estimate()
-          .filter(other -> Math.abs(other.value() - pi.value()) > DISAGREEMENT)
-          .ifPresent(
-              other ->
-                  warnings.add(
-                      String.format(
-                          Locale.ROOT,
-                          "%s says %.3f, %s says %.3f: they differ by more than %s",
-                          pi.estimator().label(),
-                          pi.value(),
-                          other.estimator().label(),
-                          other.value(),
-                          DISAGREEMENT)));
+    String others =
+        alternatives.stream()
+            .flatMap(answer -> answer.estimate().stream())
+            .filter(other -> Math.abs(other.value() - pi.value()) > DISAGREEMENT)
+            .map(PriorEstimation::says)
+            .collect(Collectors.joining(", "));
+    if (!others.isEmpty()) {
+      warnings.add(
+          String.format(
+              Locale.ROOT,
+              "Estimates of the prior differ by more than %s: %s, but %s.",
+              DISAGREEMENT,
+              says(pi),
+              others));
     }
     rho.filter(r -> r.max() >= 1 - pi.value())
         .ifPresent(
             r ->
                 warnings.add(
-                    "the negatives look like all negatives in the unlabeled sample: the largest rho"
-                        + " is 1 minus the prior, and ordinary learning from P and N would do"));
+                    "The negatives look like all negatives in the unlabeled sample: the largest rho"
+                        + " is 1 minus the prior, and ordinary learning from P and N would do."));
     return warnings;
   }
 }

@@ -30,13 +30,12 @@ public interface PriorSource {
   /**
    * Priors that are estimated from the samples: π̂, and the ρ that is safe.
    *
-   * @param options how they are estimated; alternatives are asked for nothing here and are best
-   *     left out
+   * @param options how they are estimated
    */
   static PriorSource estimated(PriorOptions options) {
     return training -> {
       PriorEstimates estimates = PriorEstimation.estimate(training, options);
-      return new PriorKnowledge(estimates.priors(), Optional.of(estimates.pi()), estimates.rho());
+      return new PriorKnowledge(estimates.priors(), Optional.of(estimates), estimates.rho());
     };
   }
 
@@ -64,8 +63,7 @@ public interface PriorSource {
                 Settings.text(rho),
                 estimated.pi()));
       }
-      return new PriorKnowledge(
-          estimated.withRho(rho), Optional.of(estimates.pi()), Optional.empty());
+      return new PriorKnowledge(estimated.withRho(rho), Optional.of(estimates), Optional.empty());
     };
   }
 }

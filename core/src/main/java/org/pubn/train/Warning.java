@@ -20,6 +20,8 @@ public record Warning(Kind kind, String sentence) {
     FEW_UNLABELED,
     /** Few P examples are left for validation. */
     FEW_VALIDATION_POSITIVES,
+    /** Estimators of π disagree, or what they say makes PUbN needless. */
+    DOUBTFUL_PRIORS,
     /** π + ρ is close to 1. */
     LITTLE_REST,
     /** What is called positive does not fit to π. */

@@ -55,9 +55,16 @@ public final class EncoderSource {
     this.digest = HexFormat.of().formatHex(sha256.digest());
   }
 
-  /** The names of the packaged encoders. */
-  public static List<String> packagedNames() {
-    return List.copyOf(PACKAGED.keySet());
+  /** The names of the packaged encoders whose jar is on the class path. */
+  public static List<String> namesAtHand() {
+    return PACKAGED.entrySet().stream()
+        .filter(entry -> isAtHand(entry.getValue()))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  private static boolean isAtHand(Packaged packaged) {
+    return EncoderSource.class.getClassLoader().getResource(packaged.file() + ".onnx") != null;
   }
 
   /**

@@ -1,11 +1,13 @@
 package org.pubn.lab.advice;
 
 import java.io.IOException;
+import java.util.List;
 import org.pubn.advice.Advice;
 import org.pubn.advice.AdviceOptions;
 import org.pubn.advice.AdviceProgress;
 import org.pubn.advice.Advisor;
 import org.pubn.advice.AssumedPriors;
+import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.lab.training.GivenPriors;
 import org.pubn.lab.training.LoadedSamples;
 import org.pubn.lab.training.SampleLoader;
@@ -24,11 +26,15 @@ public final class AdviceRun {
     this.request = request;
   }
 
-  /** Reads and splits the samples. */
-  public LoadedSamples load() throws IOException {
+  /**
+   * Reads and splits the samples.
+   *
+   * @param display shows how far documents have come through an encoder; is not closed
+   */
+  public LoadedSamples load(ProgressDisplay display) throws IOException {
     return new SampleLoader(
             request.columns(), TrainOptions.DEFAULT.validationShare(), request.seed())
-        .load(request.files());
+        .load(request.files(), display);
   }
 
   /**
@@ -44,9 +50,10 @@ public final class AdviceRun {
             training,
             request.priors().pi(),
             request.priors().rho(),
-            GivenPriors.estimation(training, request.seed(), request.threads()));
+            GivenPriors.estimation(training, request.seed(), request.threads())
+                .withAlternatives(List.of()));
     AdviceOptions options =
-        AdviceOptions.forColumns(training.columns())
+        AdviceOptions.forSamples(training)
             .withSeed(request.seed().child("advice"))
             .withThreads(request.threads());
     Advice advice = new Advisor(samples.data(), priors, options, progress).advise();

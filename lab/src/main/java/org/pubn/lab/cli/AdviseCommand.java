@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.pubn.lab.advice.AdviceFiles;
 import org.pubn.lab.advice.AdviceRequest;
 import org.pubn.lab.advice.AdviceRun;
+import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.lab.training.LoadedSamples;
 import org.pubn.sample.Seed;
 import picocli.CommandLine.Command;
@@ -47,7 +48,10 @@ final class AdviseCommand implements Callable<Integer> {
             new AdviceRequest(
                 files.files(), files.columns(), priors.given(), new Seed(run.seed), run.threads));
     AdviceFiles.requireDirectory(out);
-    LoadedSamples samples = advising.load();
+    LoadedSamples samples;
+    try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
+      samples = advising.load(display);
+    }
     PrintWriter text = spec.commandLine().getOut();
     text.println("Read " + samples.source() + ".");
     text.println();

@@ -59,8 +59,8 @@ final class PriorCommand implements Callable<Integer> {
       names = "--estimator",
       paramLabel = "ID",
       description =
-          "The estimator of pi to rely on: ted, bbe, alphamax, pen-l1, km2 or elkan-noto (default:"
-              + " ${DEFAULT-VALUE}).")
+          "The estimator of pi to rely on: lowest-bin, ted, bbe, alphamax, pen-l1, km2 or"
+              + " elkan-noto (default: ${DEFAULT-VALUE}).")
   String estimator = PriorOptions.DEFAULT.id();
 
   @Option(
@@ -77,7 +77,7 @@ final class PriorCommand implements Callable<Integer> {
       samples = new SampleFiles(positive, unlabeled, negative).read(text.options(), display);
     }
     PriorOptions options =
-        PriorOptions.of(CrossFittingOptions.forColumns(samples.columns()), new Seed(run.seed))
+        PriorOptions.of(CrossFittingOptions.forSamples(samples), new Seed(run.seed))
             .withEstimator(chosen)
             .withThreads(run.threads);
     PriorAnswers answers = new PriorAnswers(PriorEstimation.estimate(samples, options));

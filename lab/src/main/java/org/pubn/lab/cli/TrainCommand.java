@@ -138,8 +138,8 @@ final class TrainCommand implements Callable<Integer> {
     try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
       samples = training.load(display);
     }
-    PriorKnowledge known = training.priors(samples);
     printer.print(samples);
+    PriorKnowledge known = training.priors(samples);
     TrainedModel trained;
     try (TrainingDisplay display = new TrainingDisplay(run.quiet)) {
       trained = training.train(samples, known, display);

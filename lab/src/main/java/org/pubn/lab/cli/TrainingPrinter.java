@@ -48,10 +48,10 @@ final class TrainingPrinter {
     FactsText.print(out, TrainingFacts.inShort(model));
     out.println();
     WordWeights.of(model.classifier()).ifPresent(words -> print(WordTable.of(words)));
-    for (Warning warning : result.warnings()) {
+    for (Warning warning : model.warnings()) {
       out.println("Warning: " + warning.sentence());
     }
-    if (!result.warnings().isEmpty()) {
+    if (!model.warnings().isEmpty()) {
       out.println();
     }
     out.println("Model:   " + request.out());

@@ -63,6 +63,11 @@ public interface Dataset {
     return Set.of();
   }
 
+  /** The names of the encoders at hand that can make its features, for {@link #with}. */
+  default List<String> encoders() {
+    return List.of();
+  }
+
   /**
    * The same examples with other features or sample sizes, as some experiments ask for.
    *

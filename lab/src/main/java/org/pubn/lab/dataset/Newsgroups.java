@@ -74,6 +74,11 @@ public final class Newsgroups implements Dataset {
   }
 
   @Override
+  public List<String> encoders() {
+    return EncoderSource.namesAtHand();
+  }
+
+  @Override
   public Newsgroups with(DatasetOptions options) {
     return new Newsgroups(
         posts,

@@ -20,6 +20,7 @@ public final class Experiments {
     ALL.put("figure-curves", CurvesFigure::new);
     ALL.put("figure-pca", PcaFigure::new);
     ALL.put("compare", MethodComparison::new);
+    ALL.put("encoders", EncoderComparison::new);
     ALL.put("label-free", JudgementTable::new);
     ALL.put("estimated-priors", EstimatedPriorsTable::new);
   }

@@ -98,6 +98,21 @@ public final class Measurements {
         : Comparison.untested(difference);
   }
 
+  /** How many points of a grid an entry's settings were chosen from, by its own loss. */
+  public int gridPoints(Entry entry) {
+    return Selection.of(entry, results, trials).grid().size();
+  }
+
+  /**
+   * The errors at the point of the entry's last grid where the mean of a number is lowest: what
+   * another rule would have chosen.
+   */
+  public MeanStd errorIfChosenBy(ToDoubleFunction<Outcome> number, Entry entry) {
+    List<Configuration> grid = Selection.of(entry, results, trials).grid();
+    Configuration chosen = Selection.lowest(grid, results, trials, number);
+    return MeanStd.of(results.values(chosen, trials, Outcome::error));
+  }
+
   private Configuration configuration(Entry entry) {
     return Selection.of(entry, results, trials)
         .chosen()

@@ -60,6 +60,7 @@ public record MethodComparison(Design design) implements Experiment {
     sections.add(new TableSection("", table(measurements)));
     PairedTests.section(entries(), measurements, MethodComparison::measure)
         .ifPresent(sections::add);
+    GridChoices.section(this, measurements).ifPresent(sections::add);
     sections.add(ChosenSettings.section(this, measurements));
     return sections;
   }

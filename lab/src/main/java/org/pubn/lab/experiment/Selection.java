@@ -22,13 +22,19 @@ import org.pubn.lab.result.ResultsException;
  *
  * @param kind the method, or the part of it, to run next
  * @param wanted what to run with it
+ * @param grid among what the last decision was, where it was by the loss of the method itself
  * @param chosen the configuration of the entry, once it is known
  */
-record Selection(MethodKind kind, List<Configuration> wanted, Optional<Configuration> chosen) {
+record Selection(
+    MethodKind kind,
+    List<Configuration> wanted,
+    List<Configuration> grid,
+    Optional<Configuration> chosen) {
 
   /** What is known of an entry after the given outcomes of the first so many trials. */
   static Selection of(Entry entry, Results results, int trials) {
     Settings known = entry.settings();
+    List<Configuration> grid = List.of();
     if (entry.rule().isPresent()) {
       for (SelectionStage stage :
           entry.kind().stages().apply(Datasets.dataset(entry.task().dataset()))) {
@@ -38,25 +44,24 @@ record Selection(MethodKind kind, List<Configuration> wanted, Optional<Configura
                 .map(point -> new Configuration(entry.task().id(), kind.id(), point))
                 .toList();
         if (!points.stream().allMatch(point -> results.isComplete(point, trials))) {
-          return new Selection(kind, points, Optional.empty());
+          return new Selection(kind, points, List.of(), Optional.empty());
         }
-        ToDoubleFunction<Outcome> loss = loss(stage, entry.rule().get());
-        known =
-            points.stream()
-                .min(Comparator.comparingDouble(point -> meanLoss(point, results, trials, loss)))
-                .orElseThrow()
-                .settings();
+        known = lowest(points, results, trials, loss(stage, entry.rule().get())).settings();
+        grid = stage.part().isEmpty() ? points : List.of();
       }
     }
     Configuration chosen = new Configuration(entry.task().id(), entry.kind().id(), known);
-    return new Selection(entry.kind(), List.of(chosen), Optional.of(chosen));
+    return new Selection(entry.kind(), List.of(chosen), grid, Optional.of(chosen));
   }
 
   /** A part of a method has a criterion of its own. */
   private static ToDoubleFunction<Outcome> loss(SelectionStage stage, SelectionRule rule) {
-    return stage.part().isPresent() || rule == SelectionRule.SIGMOID
-        ? Outcome::validationLoss
-        : Selection::zeroOneLoss;
+    return stage.part().isPresent() ? Outcome::validationLoss : loss(rule);
+  }
+
+  /** The number by which a rule chooses. */
+  static ToDoubleFunction<Outcome> loss(SelectionRule rule) {
+    return rule == SelectionRule.SIGMOID ? Outcome::validationLoss : Selection::zeroOneLoss;
   }
 
   private static double zeroOneLoss(Outcome outcome) {
@@ -69,11 +74,19 @@ record Selection(MethodKind kind, List<Configuration> wanted, Optional<Configura
                         + " --out"));
   }
 
-  private static double meanLoss(
+  /** The first of the configurations with the lowest mean of a number over the trials. */
+  static Configuration lowest(
+      List<Configuration> points, Results results, int trials, ToDoubleFunction<Outcome> number) {
+    return points.stream()
+        .min(Comparator.comparingDouble(point -> mean(point, results, trials, number)))
+        .orElseThrow();
+  }
+
+  private static double mean(
       Configuration point, Results results, int trials, ToDoubleFunction<Outcome> number) {
     double sum = 0;
-    for (double loss : results.values(point, trials, number)) {
-      sum += loss;
+    for (double value : results.values(point, trials, number)) {
+      sum += value;
     }
     return sum / trials;
   }

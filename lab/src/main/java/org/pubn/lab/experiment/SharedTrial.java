@@ -87,7 +87,7 @@ final class SharedTrial {
     if (estimated.isEmpty()) {
       PubnSamples samples = context.trial().data().training();
       PriorOptions options =
-          PriorOptions.of(CrossFittingOptions.forColumns(samples.columns()), seed.child("priors"))
+          PriorOptions.of(CrossFittingOptions.forSamples(samples), seed.child("priors"))
               .withAlternatives(List.of());
       estimated = Optional.of(PriorEstimation.estimate(samples, options).priors());
     }

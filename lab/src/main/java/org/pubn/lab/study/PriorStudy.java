@@ -73,7 +73,7 @@ public record PriorStudy(
     Seed trialSeed = new Seed(seed + trial);
     PubnSamples samples = known.draw().apply(trialSeed.child(known.id()));
     PriorOptions options =
-        PriorOptions.of(CrossFittingOptions.forColumns(samples.columns()), trialSeed)
+        PriorOptions.of(CrossFittingOptions.forSamples(samples), trialSeed)
             .withAlternatives(estimators)
             .withThreads(threads);
     PriorEstimates estimates = PriorEstimation.estimate(samples, options);

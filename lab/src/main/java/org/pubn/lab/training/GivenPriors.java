@@ -1,6 +1,5 @@
 package org.pubn.lab.training;
 
-import java.util.List;
 import java.util.OptionalDouble;
 import org.pubn.prior.CrossFittingOptions;
 import org.pubn.prior.PriorOptions;
@@ -54,8 +53,7 @@ public record GivenPriors(OptionalDouble pi, OptionalDouble rho) {
 
   /** How what is not given is estimated. */
   public static PriorOptions estimation(PubnSamples training, Seed seed, int threads) {
-    return PriorOptions.of(CrossFittingOptions.forColumns(training.columns()), seed.child("priors"))
-        .withAlternatives(List.of())
+    return PriorOptions.of(CrossFittingOptions.forSamples(training), seed.child("priors"))
         .withThreads(threads);
   }
 }

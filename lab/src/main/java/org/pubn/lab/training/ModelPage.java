@@ -30,7 +30,7 @@ final class ModelPage {
     TrainResult result = model.result();
     List<Section> sections = new ArrayList<>();
     sections.add(Facts.of("In short", TrainingFacts.inShort(model)));
-    sections.add(warnings(result.warnings()));
+    sections.add(warnings(model.warnings()));
     sections.add(new TableSection("Data", TrainingTables.split(result.problem().data())));
     if (!model.samples().columns().isEmpty()) {
       sections.add(new TableSection("", TrainingTables.columns(model.samples().columns())));

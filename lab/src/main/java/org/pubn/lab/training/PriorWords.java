@@ -1,7 +1,10 @@
 package org.pubn.lab.training;
 
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.pubn.prior.Interval;
+import org.pubn.prior.PriorAnswer;
 import org.pubn.prior.PriorEstimate;
 import org.pubn.prior.RhoEstimate;
 import org.pubn.train.PriorKnowledge;
@@ -24,6 +27,26 @@ public final class PriorWords {
         estimate.value(),
         estimate.estimator().label(),
         estimate.interval().map(interval -> ", " + between(interval)).orElse(""));
+  }
+
+  /** Such as {@code (TED)ⁿ 0.231, BBE 0.245}; empty where π was given or nobody else was asked. */
+  public static Optional<String> others(PriorKnowledge knowledge) {
+    return knowledge
+        .estimates()
+        .map(
+            estimates ->
+                estimates.alternatives().stream()
+                    .map(PriorWords::answer)
+                    .collect(Collectors.joining(", ")))
+        .filter(text -> !text.isEmpty());
+  }
+
+  private static String answer(PriorAnswer answer) {
+    return answer.estimator().label()
+        + answer
+            .estimate()
+            .map(estimate -> String.format(Locale.ROOT, " %.4f", estimate.value()))
+            .orElse(" no answer");
   }
 
   /** Such as {@code 0.2312 (estimated: the low end of what the largest ρ may be)}. */

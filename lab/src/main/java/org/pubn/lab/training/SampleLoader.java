@@ -32,18 +32,10 @@ public final class SampleLoader {
   /**
    * Reads samples.
    *
+   * @param display for what takes long: documents that go through an encoder; is not closed
    * @throws IllegalArgumentException if a file does not exist, or files, columns or labels do not
    *     belong together
    * @throws org.pubn.data.DataFormatException if a file breaks its format
-   */
-  public LoadedSamples load(TrainingFiles files) throws IOException {
-    return load(files, ProgressDisplay.NONE);
-  }
-
-  /**
-   * The same with a display for what takes long: documents that go through an encoder.
-   *
-   * @param display is not closed
    */
   public LoadedSamples load(TrainingFiles files, ProgressDisplay display) throws IOException {
     boolean text = columns.text().areFor(files.all());

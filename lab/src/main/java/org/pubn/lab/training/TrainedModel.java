@@ -1,10 +1,12 @@
 package org.pubn.lab.training;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.pubn.classify.Classifier;
 import org.pubn.train.ColumnImportance;
 import org.pubn.train.PriorKnowledge;
 import org.pubn.train.TrainResult;
+import org.pubn.train.Warning;
 
 /**
  * What came of a training on files.
@@ -24,5 +26,13 @@ public record TrainedModel(
 
   public TrainedModel {
     importance = List.copyOf(importance);
+  }
+
+  /** What a person should look at: first what is doubtful about the priors. */
+  public List<Warning> warnings() {
+    return Stream.concat(
+            priors.warnings().stream().map(text -> new Warning(Warning.Kind.DOUBTFUL_PRIORS, text)),
+            result.warnings().stream())
+        .toList();
   }
 }

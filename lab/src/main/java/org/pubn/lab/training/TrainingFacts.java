@@ -20,6 +20,8 @@ public final class TrainingFacts {
     facts.put("method", result.method().label() + " (" + result.method().id() + ")");
     facts.put("model", result.problem().model().description());
     facts.put("prior π", PriorWords.pi(model.priors()));
+    PriorWords.others(model.priors())
+        .ifPresent(others -> facts.put("π by other estimators", others));
     if (model.priors().priors().rho() > 0) {
       facts.put("rho ρ", PriorWords.rho(model.priors()));
     }

@@ -63,7 +63,7 @@ final class TrainingJson {
         .ifPresent(words -> ModelSummary.putWords(json.putObject("words"), words));
     result.diagnosis().negativesAuc().ifPresent(auc -> json.put("negativesAuc", auc));
     ArrayNode warnings = json.putArray("warnings");
-    result
+    model
         .warnings()
         .forEach(
             warning ->
@@ -81,6 +81,15 @@ final class TrainingJson {
         .pi()
         .flatMap(PriorEstimate::interval)
         .ifPresent(interval -> pi.put("low", interval.low()).put("high", interval.high()));
+    knowledge.estimates().stream()
+        .flatMap(estimates -> estimates.alternatives().stream())
+        .flatMap(answer -> answer.estimate().stream())
+        .forEach(
+            other ->
+                pi.withArray("others")
+                    .addObject()
+                    .put("estimator", other.estimator().id())
+                    .put("value", other.value()));
     if (knowledge.priors().rho() > 0) {
       ObjectNode rho = json.putObject("rho").put("value", knowledge.priors().rho());
       rho.put("source", knowledge.rho().isPresent() ? "estimated" : "given");

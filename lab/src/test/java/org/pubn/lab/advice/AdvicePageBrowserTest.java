@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.pubn.advice.AdviceProgress;
+import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.lab.report.page.HeadlessChromium;
 import org.pubn.lab.training.ColumnOverrides;
 import org.pubn.lab.training.GivenPriors;
@@ -46,7 +47,7 @@ class AdvicePageBrowserTest {
                 new Seed(0),
                 2));
     Path out = directory.resolve("out");
-    run.advise(run.load(), AdviceProgress.NONE).write(out);
+    run.advise(run.load(ProgressDisplay.NONE), AdviceProgress.NONE).write(out);
     HeadlessChromium.Run page = browser.open(out.resolve("report.html"));
 
     assertThat(page.consoleLines()).isEmpty();

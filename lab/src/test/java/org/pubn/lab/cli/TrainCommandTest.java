@@ -100,9 +100,13 @@ class TrainCommandTest {
 
     assertThat(terminal.err()).isEmpty();
     assertThat(terminal.code()).isZero();
-    JsonNode json = new ObjectMapper().readTree(Files.readString(directory.resolve("model.json")));
-    assertThat(json.at("/model/priors/pi").asDouble()).isBetween(0.3, 0.5);
-    assertThat(json.at("/model/priors/rho").asDouble()).isStrictlyBetween(0.0, 0.4);
+    assertThat(terminal.out())
+        .containsPattern("prior π +0\\.\\d{4} \\(estimated by lowest bin, 95 % interval 0\\.")
+        .containsPattern(
+            "π by other estimators +\\(TED\\)ⁿ 0\\.\\d{4}, BBE 0\\.\\d{4}, AlphaMax 0\\.");
+    assertThat(json().at("/model/priors/pi").asDouble()).isBetween(0.3, 0.5);
+    assertThat(json().at("/model/priors/rho").asDouble()).isStrictlyBetween(0.0, 0.4);
+    assertThat(json().at("/priors/pi/others")).hasSize(6);
   }
 
   private JsonNode json() throws IOException {

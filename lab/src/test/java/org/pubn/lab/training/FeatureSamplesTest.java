@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.sample.Seed;
 
 /** Files of ready-made features. */
@@ -23,7 +24,7 @@ class FeatureSamplesTest {
 
   private static LoadedSamples load(TrainingFiles files) throws IOException {
     ColumnOverrides inferred = new ColumnOverrides(List.of(), List.of(), List.of());
-    return new SampleLoader(inferred, 0.5, new Seed(0)).load(files);
+    return new SampleLoader(inferred, 0.5, new Seed(0)).load(files, ProgressDisplay.NONE);
   }
 
   @Test

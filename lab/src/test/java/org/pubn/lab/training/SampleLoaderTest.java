@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.classify.SamplesDigest;
 import org.pubn.data.DenseFeatures;
+import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.sample.Seed;
 import org.pubn.table.ColumnKind;
 import org.pubn.table.ColumnSummary;
@@ -33,7 +34,7 @@ class SampleLoaderTest {
   }
 
   private static LoadedSamples load(TrainingFiles files) throws IOException {
-    return new SampleLoader(INFERRED, 0.2, new Seed(0)).load(files);
+    return new SampleLoader(INFERRED, 0.2, new Seed(0)).load(files, ProgressDisplay.NONE);
   }
 
   private TrainingFiles separate() {

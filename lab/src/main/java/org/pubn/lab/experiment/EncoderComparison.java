@@ -1,0 +1,107 @@
+package org.pubn.lab.experiment;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.MethodKind;
+import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.method.Settings;
+import org.pubn.lab.report.Paragraph;
+import org.pubn.lab.report.Section;
+import org.pubn.lab.report.TableSection;
+import org.pubn.lab.report.table.Cell;
+import org.pubn.lab.report.table.Marks;
+import org.pubn.lab.report.table.Measured;
+import org.pubn.lab.report.table.Table;
+import org.pubn.lab.report.table.TableRow;
+import org.pubn.lab.report.table.ValueColumn;
+import org.pubn.lab.result.Outcome;
+import org.pubn.sample.Task;
+
+/**
+ * PUbN (without biased negatives PUbN\\N) on the features of every encoder at hand. The one with
+ * the lowest mean validation loss is the one to use; errors are shown beside it, and decide
+ * nothing. Not in the paper.
+ */
+public record EncoderComparison(Design design) implements Experiment {
+
+  @Override
+  public String name() {
+    return "encoders";
+  }
+
+  @Override
+  public String title() {
+    return "Encoders of text compared";
+  }
+
+  @Override
+  public List<Entry> entries() {
+    List<Entry> entries = new ArrayList<>();
+    for (Task task : design.tasks()) {
+      MethodKind kind = task.hasNegatives() ? MethodKinds.PUBN : MethodKinds.PUBN_N;
+      for (String encoder : Datasets.dataset(task.dataset()).encoders()) {
+        Settings settings = Settings.NONE.with(Settings.FEATURES, encoder);
+        entries.add(design.entry(task, encoder, kind, settings));
+      }
+    }
+    return entries;
+  }
+
+  @Override
+  public List<Section> sections(Measurements measurements) {
+    return List.of(
+        new TableSection("", table(measurements)),
+        new Paragraph("Choice", choice(measurements)),
+        ChosenSettings.section(this, measurements));
+  }
+
+  private Table table(Measurements measurements) {
+    List<TableRow> rows = new ArrayList<>();
+    for (Task task : entries().stream().map(Entry::task).distinct().toList()) {
+      List<Entry> ofTask = entries().stream().filter(e -> e.task().equals(task)).toList();
+      double lowest = ofTask.stream().mapToDouble(e -> loss(e, measurements)).min().orElseThrow();
+      for (Entry entry : ofTask) {
+        boolean best = loss(entry, measurements) == lowest;
+        List<Cell> cells =
+            List.of(
+                Measured.of(measurements.summary(entry, Outcome::validationLoss)).best(best),
+                Measured.of(measurements.summary(entry, Outcome::error)));
+        rows.add(new TableRow(List.of(task.id(), entry.column()), cells));
+      }
+    }
+    return new Table(
+        name(),
+        "Validation loss and misclassification rate (both ×100) of PUbN, and of PUbN\\N where no"
+            + " biased N data are given, mean ± standard deviation over the trials.",
+        List.of("Task", "Encoder"),
+        List.of(ValueColumn.percent("validation loss"), ValueColumn.percent("error")),
+        rows,
+        new Marks("lowest validation loss of the task", ""),
+        List.of());
+  }
+
+  private static double loss(Entry entry, Measurements measurements) {
+    return measurements.summary(entry, Outcome::validationLoss).mean();
+  }
+
+  private String choice(Measurements measurements) {
+    List<String> encoders = entries().stream().map(Entry::column).distinct().toList();
+    ToDoubleFunction<String> meanLoss =
+        encoder ->
+            entries().stream()
+                .filter(entry -> entry.column().equals(encoder))
+                .mapToDouble(entry -> loss(entry, measurements))
+                .average()
+                .orElseThrow();
+    String chosen = encoders.stream().min(Comparator.comparingDouble(meanLoss)).orElseThrow();
+    return String.format(
+        Locale.ROOT,
+        "Lowest mean validation loss over all tasks: *%s*, %.2f.",
+        chosen,
+        100 * meanLoss.applyAsDouble(chosen));
+  }
+}

@@ -1,0 +1,52 @@
+package org.pubn.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.report.Paragraph;
+import org.pubn.lab.report.Section;
+import org.pubn.lab.result.Outcomes;
+
+class EncoderComparisonTest {
+
+  private static final EncoderComparison EXPERIMENT =
+      new EncoderComparison(new Design(Datasets.dataset("newsgroups").tasks(), List.of(), false));
+
+  @Test
+  void everyTaskIsRunWithEveryEncoderAtHand() {
+    assertThat(EXPERIMENT.entries())
+        .extracting(entry -> entry.task().id() + ", " + entry.kind().id() + ", " + entry.column())
+        .contains("newsgroups/pu, pubn-n, minilm-q", "newsgroups/sci, pubn, minilm-q")
+        .hasSizeGreaterThanOrEqualTo(4);
+    assertThat(EXPERIMENT.entries())
+        .allSatisfy(
+            entry -> assertThat(entry.settings().text("features")).isEqualTo(entry.column()));
+  }
+
+  @Test
+  void dataWithoutEncodersIsNotAsked() {
+    assertThat(new EncoderComparison(MadeUp.mnist()).entries()).isEmpty();
+  }
+
+  @Test
+  void theLowestValidationLossDecides() {
+    Measurements measurements =
+        MadeUp.measurements(
+            EXPERIMENT,
+            2,
+            (entry, trial) ->
+                Outcomes.of(
+                    MadeUp.configuration(entry),
+                    trial,
+                    0.1,
+                    entry.column().equals("minilm-q") ? 0.125 : 0.25));
+
+    List<Section> sections = EXPERIMENT.sections(measurements);
+
+    assertThat(MadeUp.cell(MadeUp.table(sections, "encoders"), 0, 0).best()).isTrue();
+    assertThat(((Paragraph) sections.get(1)).text())
+        .isEqualTo("Lowest mean validation loss over all tasks: *minilm-q*, 12.50.");
+  }
+}

@@ -1,0 +1,81 @@
+package org.pubn.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.method.SelectionRule;
+import org.pubn.lab.method.Settings;
+import org.pubn.lab.report.table.Cell;
+import org.pubn.lab.report.table.Table;
+import org.pubn.lab.result.Configuration;
+import org.pubn.lab.result.Outcome;
+import org.pubn.lab.result.Outcomes;
+import org.pubn.lab.result.Results;
+import org.pubn.sample.Task;
+
+/** The grid of the toy data set for nnPU: rates 0.1 and 0.01. */
+class GridChoicesTest {
+
+  private static final Task TASK = Datasets.task("toy/pu");
+
+  private static Measurements measured(double... errorAndLosses) {
+    List<Outcome> outcomes = new ArrayList<>();
+    List<Double> rates = List.of(0.1, 0.01);
+    for (int point = 0; point < 2; point++) {
+      Configuration configuration =
+          new Configuration(TASK.id(), "nnpu", Settings.NONE.with("rate", rates.get(point)));
+      for (int trial = 0; trial < 2; trial++) {
+        outcomes.add(
+            Outcomes.withZeroOneLoss(
+                configuration,
+                trial,
+                errorAndLosses[3 * point] + 0.001 * trial,
+                errorAndLosses[3 * point + 1],
+                errorAndLosses[3 * point + 2]));
+      }
+    }
+    return new Measurements(new Results(outcomes), 2, Path.of(""));
+  }
+
+  private static Table table(SelectionRule rule, Measurements measurements) {
+    Entry entry = Entry.chosen(TASK, "nnPU", MethodKinds.NNPU, Settings.NONE, rule);
+    return MadeUp.table(
+        GridChoices.section(ToyExperiment.of(entry), measurements).stream().toList(),
+        "grid-choices");
+  }
+
+  /** The sigmoid loss prefers the first point, the zero-one loss and the labels the second. */
+  @Test
+  void theCostIsAgainstTheLowestErrorOfTheGrid() {
+    Measurements measurements = measured(0.20, 0.1, 0.4, 0.15, 0.2, 0.3);
+
+    Table bySigmoid = table(SelectionRule.SIGMOID, measurements);
+    assertThat(bySigmoid.rows().get(0).headers()).containsExactly("toy/pu", "nnPU", "2");
+    assertThat(mean(bySigmoid, 0)).isCloseTo(0.2005, within(1e-12));
+    assertThat(mean(bySigmoid, 1)).isCloseTo(0.1505, within(1e-12));
+    assertThat(mean(bySigmoid, 2)).isCloseTo(0.1505, within(1e-12));
+    assertThat(cost(bySigmoid)).isEqualTo(Cell.text("5.00"));
+    assertThat(cost(table(SelectionRule.ZERO_ONE, measurements))).isEqualTo(Cell.text("0.00"));
+  }
+
+  private static Cell cost(Table table) {
+    return table.rows().get(0).cells().get(3);
+  }
+
+  private static double mean(Table table, int column) {
+    return MadeUp.cell(table, 0, column).value().mean();
+  }
+
+  @Test
+  void givenSettingsHaveNoSuchTable() {
+    Entry entry = Entry.fixed(TASK, "nnPU", MethodKinds.NNPU, Settings.NONE.with("rate", 0.1));
+
+    assertThat(GridChoices.section(ToyExperiment.of(entry), measured(0, 0, 0, 0, 0, 0))).isEmpty();
+  }
+}
