@@ -11,6 +11,8 @@ data(LetterRecognition)
 write(LetterRecognition, "letter.csv")
 data(Vehicle)
 write(Vehicle, "vehicle.csv")
+data(DNA)
+write(DNA, "dna.csv")
 
 # The mail of one person at one company: mail from colleagues is the ham that is easy to find.
 data(spam)
