@@ -39,7 +39,7 @@ final class LabArchitectureTest {
           Map.entry("report", Set.of("stats")),
           Map.entry("evaluation", Set.of("document", "report")),
           Map.entry("training", Set.of("document", "progress", "report")),
-          Map.entry("advice", Set.of("report", "training")),
+          Map.entry("advice", Set.of("progress", "report", "training")),
           Map.entry("method", Set.of("dataset", "trial")),
           Map.entry("result", Set.of("method")),
           Map.entry("paper", Set.of("method", "report")),

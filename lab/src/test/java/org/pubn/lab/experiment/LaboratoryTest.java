@@ -67,6 +67,8 @@ class LaboratoryTest {
             "table1.tex",
             "paired-tests.csv",
             "paired-tests.tex",
+            "grid-choices.csv",
+            "grid-choices.tex",
             "settings.csv",
             "settings.tex")
         .isEqualTo(files("two"));
