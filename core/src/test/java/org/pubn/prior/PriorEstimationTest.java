@@ -166,6 +166,24 @@ final class PriorEstimationTest {
         .contains("AlphaMax says 0.");
   }
 
+  /** No estimate of kernel means exceeds 0.87. */
+  @Test
+  void thoseWhoAreOftenWrongAreAskedButNotHeeded() {
+    Blobs blobs = new Blobs(6);
+    PubnSamples samples =
+        PubnSamples.withoutNegatives(blobs.mixture(200, 0.5, 0.5), blobs.mixture(200, 0.5, 0.5));
+
+    PriorEstimates estimates =
+        PriorEstimation.estimate(
+            samples, OPTIONS.withAlternatives(List.of(Estimator.KERNEL_MEANS)));
+
+    assertThat(
+            estimates.pi().value()
+                - estimates.alternatives().get(0).estimate().orElseThrow().value())
+        .isGreaterThan(0.1);
+    assertThat(estimates.warnings()).isEmpty();
+  }
+
   @Test
   void equalSamplesArePositiveAltogether() {
     DenseFeatures rows = new Blobs(6).mixture(200, 0.5, 0.5);
