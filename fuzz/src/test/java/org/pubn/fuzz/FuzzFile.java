@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.pubn.data.DataFormatException;
+import org.pubn.data.RowReader;
+import org.pubn.data.TableFiles;
 
 /**
  * A file of any bytes, given to a reader that may refuse it by a sentence, but must neither fail in
@@ -39,5 +41,23 @@ final class FuzzFile {
     } finally {
       Files.delete(file);
     }
+  }
+
+  /**
+   * Has the bytes read as a table, to its end.
+   *
+   * @param extension by which the format is known
+   */
+  static void readTable(byte[] bytes, String extension) throws IOException {
+    read(
+        bytes,
+        extension,
+        file -> {
+          try (RowReader reader = TableFiles.open(file)) {
+            while (reader.next().isPresent()) {
+              // Reading is all.
+            }
+          }
+        });
   }
 }

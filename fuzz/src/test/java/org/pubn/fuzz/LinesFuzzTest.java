@@ -2,26 +2,14 @@ package org.pubn.fuzz;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.io.IOException;
-import org.pubn.data.RowReader;
-import org.pubn.data.TableFiles;
 
 /** Lines of plain text, packed or not. */
 class LinesFuzzTest {
 
   @FuzzTest(maxDuration = FuzzFile.DURATION)
   void read(byte[] bytes) throws IOException {
-    if (bytes == null) {
-      return;
+    if (bytes != null) {
+      FuzzFile.readTable(bytes, ".txt");
     }
-    FuzzFile.read(
-        bytes,
-        ".txt",
-        file -> {
-          try (RowReader reader = TableFiles.open(file)) {
-            while (reader.next().isPresent()) {
-              // Reading is all.
-            }
-          }
-        });
   }
 }

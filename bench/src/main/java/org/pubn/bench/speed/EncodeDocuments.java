@@ -28,56 +28,10 @@ public final class EncodeDocuments {
   /** Each is a token of its own for the packaged encoders. */
   private static final List<String> WORDS =
       List.of(
-          "the",
-          "of",
-          "and",
-          "to",
-          "in",
-          "a",
-          "is",
-          "that",
-          "for",
-          "it",
-          "as",
-          "was",
-          "with",
-          "be",
-          "by",
-          "on",
-          "not",
-          "he",
-          "his",
-          "but",
-          "at",
-          "are",
-          "this",
-          "have",
-          "an",
-          "had",
-          "they",
-          "you",
-          "were",
-          "their",
-          "one",
-          "all",
-          "we",
-          "can",
-          "her",
-          "has",
-          "there",
-          "been",
-          "if",
-          "more",
-          "when",
-          "will",
-          "would",
-          "who",
-          "so",
-          "no",
-          "space",
-          "game",
-          "car",
-          "computer");
+          ("the of and to in a is that for it as was with be by on not he his but at "
+                  + "are this have an had they you were their one all we can her has there been "
+                  + "if more when will would who so no space game car computer")
+              .split(" "));
 
   private EncodeDocuments() {}
 
@@ -115,7 +69,7 @@ public final class EncodeDocuments {
     for (int i = 0; i < count; i++) {
       List<String> words = new ArrayList<>();
       for (int token = 0; token < TOKENS; token++) {
-        words.add(WORDS.get((int) (random.nextDouble() * WORDS.size())));
+        words.add(WORDS.get(random.nextInt(WORDS.size())));
       }
       documents.add(String.join(" ", words));
     }

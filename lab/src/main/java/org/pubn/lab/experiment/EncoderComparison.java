@@ -42,7 +42,7 @@ public record EncoderComparison(Design design) implements Experiment {
   public List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     for (Task task : design.tasks()) {
-      MethodKind kind = task.hasNegatives() ? MethodKinds.PUBN : MethodKinds.PUBN_N;
+      MethodKind kind = MethodKinds.pubn(task);
       for (String encoder : Datasets.dataset(task.dataset()).encoders()) {
         Settings settings = Settings.NONE.with(Settings.FEATURES, encoder);
         entries.add(design.entry(task, encoder, kind, settings));

@@ -35,7 +35,7 @@ public record EstimatedPriorsTable(Design design) implements Experiment {
   public List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     for (Task task : design.tasks()) {
-      MethodKind kind = task.hasNegatives() ? MethodKinds.PUBN : MethodKinds.PUBN_N;
+      MethodKind kind = MethodKinds.pubn(task);
       entries.add(design.entry(task, TRUE, kind));
       entries.add(
           design.entry(task, ESTIMATED, kind, Settings.NONE.with(Settings.PRIORS, ESTIMATED)));

@@ -48,7 +48,7 @@ public record JudgementTable(Design design) implements Experiment {
   public List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     for (Task task : design.tasks()) {
-      MethodKind kind = task.hasNegatives() ? MethodKinds.PUBN : MethodKinds.PUBN_N;
+      MethodKind kind = MethodKinds.pubn(task);
       entries.add(design.entry(task, kind.label(), kind));
     }
     return entries;

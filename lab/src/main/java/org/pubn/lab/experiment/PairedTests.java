@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import org.pubn.lab.method.MethodKinds;
 import org.pubn.lab.report.Section;
 import org.pubn.lab.report.TableSection;
 import org.pubn.lab.report.table.Cell;
@@ -40,7 +41,7 @@ final class PairedTests {
     if (measurements.trials() > 1) {
       for (Task task : entries.stream().map(Entry::task).distinct().toList()) {
         List<Entry> ofTask = entries.stream().filter(e -> e.task().equals(task)).toList();
-        String ours = task.hasNegatives() ? "pubn" : "pubn-n";
+        String ours = MethodKinds.pubn(task).id();
         for (Entry pubn : ofTask.stream().filter(e -> e.kind().id().equals(ours)).toList()) {
           ofTask.stream()
               .filter(other -> !other.equals(pubn))

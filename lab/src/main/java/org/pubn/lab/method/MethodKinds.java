@@ -16,6 +16,7 @@ import org.pubn.learn.UnlabeledAsNegative;
 import org.pubn.learn.Upu;
 import org.pubn.risk.MarginLoss;
 import org.pubn.sample.Priors;
+import org.pubn.sample.Task;
 
 /**
  * The methods of the paper and their yardsticks, and the parts of them whose settings are chosen on
@@ -159,6 +160,11 @@ public final class MethodKinds {
   /** All methods, in the order of the command line's help. */
   public static List<MethodKind> all() {
     return METHODS;
+  }
+
+  /** The paper's method on a task: PUbN, or PUbN\N where there are no biased negatives. */
+  public static MethodKind pubn(Task task) {
+    return task.hasNegatives() ? PUBN : PUBN_N;
   }
 
   /**
