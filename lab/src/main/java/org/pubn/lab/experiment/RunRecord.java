@@ -20,6 +20,7 @@ import org.pubn.lab.method.MethodKind;
 import org.pubn.lab.method.MethodKinds;
 import org.pubn.lab.method.SelectionRule;
 import org.pubn.lab.result.ResultsException;
+import org.pubn.lab.result.Session;
 
 /**
  * {@code run.json}: what was asked for, so that a report can be made again from the results alone,
@@ -53,30 +54,6 @@ public record RunRecord(
           .enable(SerializationFeature.INDENT_OUTPUT)
           .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
           .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES);
-
-  /**
-   * One run of the program.
-   *
-   * @param command the command line
-   * @param version version of the program
-   * @param commit commit of the source, if the launcher knew it
-   * @param machine processor and operating system
-   * @param java version of Java
-   * @param kernels the kernels used
-   * @param threads trainings at a time
-   * @param outcomes how many outcomes this run added
-   * @param seconds how long it took
-   */
-  public record Session(
-      String command,
-      String version,
-      String commit,
-      String machine,
-      String java,
-      String kernels,
-      int threads,
-      int outcomes,
-      double seconds) {}
 
   /** The record of a new experiment, without runs. */
   static RunRecord of(Experiment experiment, Design design, RunOptions options) {

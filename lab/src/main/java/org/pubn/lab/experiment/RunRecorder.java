@@ -1,9 +1,8 @@
 package org.pubn.lab.experiment;
 
-import org.pubn.classify.ProgramVersion;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
-import org.pubn.nn.KernelSets;
+import org.pubn.lab.result.Session;
 
 /**
  * Keeps {@code run.json} true while a run is under way: it is written anew with every outcome, so
@@ -56,23 +55,10 @@ final class RunRecorder implements RunListener {
   public void finished(Outcome outcome) {
     synchronized (this) {
       outcomes++;
-      record = before.withSessions(before.sessions(), session());
+      Session session = Session.underWay(command, options.threads(), outcomes, start);
+      record = before.withSessions(before.sessions(), session);
       record.write(options.out());
     }
     listener.finished(outcome);
-  }
-
-  private RunRecord.Session session() {
-    double seconds = (System.nanoTime() - start) * 1e-9;
-    return new RunRecord.Session(
-        command,
-        ProgramVersion.current(),
-        System.getProperty("pubn.commit", "unknown"),
-        Machine.description(),
-        System.getProperty("java.version"),
-        KernelSets.create().name(),
-        options.threads(),
-        outcomes,
-        Math.round(seconds * 10) / 10.0);
   }
 }

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.pubn.classify.ProgramVersion;
 import org.pubn.lab.experiment.ReportFiles;
 import org.pubn.lab.report.Report;
+import org.pubn.lab.result.Session;
 import org.pubn.prior.CrossFittingOptions;
 import org.pubn.prior.Estimator;
 import org.pubn.prior.Interval;
@@ -50,17 +51,23 @@ public record PriorStudy(
   /**
    * Runs what is missing and writes the report.
    *
+   * @param command the command line, for the record
    * @param finished told of every trial that ends, and of how many there are
    */
-  public Report run(BiConsumer<PriorTrial, Integer> finished) {
+  public Report run(String command, BiConsumer<PriorTrial, Integer> finished) {
+    long start = System.nanoTime();
     PriorTrialsFile file = PriorTrialsFile.open(out);
+    file.requireSeeds(seed);
+    StudyRecord before = StudyRecord.of(out);
+    int done = 0;
     // Trials outside, so that a study that was stopped early is even over the cases.
     for (int trial = 0; trial < trials; trial++) {
       for (PriorCase known : cases) {
         if (!file.has(known, trial)) {
-          PriorTrial done = run(known, trial);
-          file.append(done);
-          finished.accept(done, cases.size() * trials);
+          PriorTrial ended = run(known, trial);
+          file.append(ended);
+          before.with(Session.underWay(command, threads, ++done, start)).write(out);
+          finished.accept(ended, cases.size() * trials);
         }
       }
     }

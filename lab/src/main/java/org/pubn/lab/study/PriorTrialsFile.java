@@ -78,6 +78,27 @@ final class PriorTrialsFile {
     return trials.stream().anyMatch(t -> t.caseId().equals(known.id()) && t.trial() == trial);
   }
 
+  /**
+   * Checks that the trials are those of a seed.
+   *
+   * @param first of trial 0
+   * @throws ResultsException if some trial had another one
+   */
+  void requireSeeds(long first) {
+    for (PriorTrial trial : trials) {
+      if (trial.seed() != first + trial.trial()) {
+        throw new ResultsException(
+            String.format(
+                Locale.ROOT,
+                "%s: trial %d has seed %d, not %d; choose another --out or the same --seed",
+                path,
+                trial.trial(),
+                trial.seed(),
+                first + trial.trial()));
+      }
+    }
+  }
+
   /** Appends a trial; it is on disk when this returns. */
   void append(PriorTrial trial) {
     try {

@@ -22,6 +22,7 @@ import org.pubn.lab.report.table.TextCell;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.ResultsException;
 import org.pubn.lab.result.ResultsFile;
+import org.pubn.lab.result.Session;
 
 /** Table 1 on the toy data set, from the first training to the files of the report. */
 class LaboratoryTest {
@@ -138,7 +139,7 @@ class LaboratoryTest {
     assertThat(files("rough")).isEqualTo(files("smooth"));
     RunRecord record = RunRecord.read(options.out());
     assertThat(record.sessions()).hasSize(5);
-    assertThat(record.sessions().stream().mapToInt(RunRecord.Session::outcomes).sum())
+    assertThat(record.sessions().stream().mapToInt(Session::outcomes).sum())
         .isEqualTo(ResultsFile.read(options.out()).size());
   }
 

@@ -14,11 +14,12 @@ import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.method.MethodKinds;
 import org.pubn.lab.method.SelectionRule;
 import org.pubn.lab.result.ResultsException;
+import org.pubn.lab.result.Session;
 
 class RunRecordTest {
 
-  private static final RunRecord.Session SESSION =
-      new RunRecord.Session(
+  private static final Session SESSION =
+      new Session(
           "./pubn reproduce table1", "0.1.0", "abc", "a machine", "17", "scalar", 2, 8, 12.5);
 
   @TempDir private Path directory;

@@ -2,6 +2,7 @@ package org.pubn.lab.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pubn.data.DenseFeatures;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.result.ResultsException;
+import org.pubn.lab.result.Session;
 import org.pubn.prior.Estimator;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.RandomStream;
@@ -59,8 +61,12 @@ final class PriorStudyTest {
           });
 
   private PriorStudy study(int trials) {
+    return study(trials, 7);
+  }
+
+  private PriorStudy study(int trials, long seed) {
     return new PriorStudy(
-        List.of(WITHOUT, WITH), List.of(Estimator.BEST_BIN), trials, 7, 2, directory);
+        List.of(WITHOUT, WITH), List.of(Estimator.BEST_BIN), trials, seed, 2, directory);
   }
 
   private String read(String name) throws IOException {
@@ -70,12 +76,16 @@ final class PriorStudyTest {
   @Test
   void continuesWhereItWasStoppedAndWritesItsTables() throws IOException {
     List<String> done = new ArrayList<>();
-    study(1).run((trial, total) -> done.add(trial.caseId() + " of " + total));
+    study(1)
+        .run("./pubn study priors", (trial, total) -> done.add(trial.caseId() + " of " + total));
     String first = read("results.jsonl");
     Files.writeString(
         directory.resolve("results.jsonl"), "{\"study\":\"pri", StandardOpenOption.APPEND);
 
-    study(2).run((trial, total) -> done.add(trial.caseId() + " " + trial.trial()));
+    study(2)
+        .run(
+            "./pubn study priors",
+            (trial, total) -> done.add(trial.caseId() + " " + trial.trial()));
 
     assertThat(done)
         .containsExactly(
@@ -84,6 +94,9 @@ final class PriorStudyTest {
             "line, prior 0.3 1",
             "line/negatives, prior 0.5 1");
     assertThat(read("results.jsonl")).startsWith(first).hasLineCount(4);
+    assertThat(StudyRecord.of(directory).sessions())
+        .extracting(Session::command, Session::outcomes)
+        .containsExactly(tuple("./pubn study priors", 2), tuple("./pubn study priors", 2));
     assertThat(read("tables.md")).contains("(TED)ⁿ", "BBE", "line/negatives");
     assertThat(read("rho.csv")).contains("line/negatives,ρ_max,,0.25,");
     assertThat(read("priors-by-truth.csv")).contains("line,lowest bin,π = 0.3");
@@ -93,9 +106,19 @@ final class PriorStudyTest {
   void aDamagedLineIsNamed() throws IOException {
     Files.writeString(directory.resolve("results.jsonl"), "{}\n");
 
-    assertThatThrownBy(() -> study(1).run((trial, total) -> {}))
+    assertThatThrownBy(() -> study(1).run("./pubn study priors", (trial, total) -> {}))
         .isInstanceOf(ResultsException.class)
         .hasMessageEndingWith("results.jsonl, line 1: is no trial of this study; delete it");
+  }
+
+  @Test
+  void trialsOfAnotherSeedAreNotMixedIn() {
+    study(1).run("./pubn study priors", (trial, total) -> {});
+
+    assertThatThrownBy(() -> study(1, 8).run("./pubn study priors", (trial, total) -> {}))
+        .isInstanceOf(ResultsException.class)
+        .hasMessageEndingWith(
+            "results.jsonl: trial 0 has seed 7, not 8; choose another --out or the same --seed");
   }
 
   @Test

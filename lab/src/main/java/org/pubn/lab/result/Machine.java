@@ -1,4 +1,4 @@
-package org.pubn.lab.experiment;
+package org.pubn.lab.result;
 
 import java.io.IOException;
 import java.nio.file.Files;
