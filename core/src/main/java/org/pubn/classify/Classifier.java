@@ -56,6 +56,11 @@ public final class Classifier {
     return new Classifier(scorer, provenance, threshold, Optional.of(encoding));
   }
 
+  /** The same decision function, whose π was estimated and may be anywhere in an interval. */
+  public Classifier withPiWithin(PriorInterval interval) {
+    return new Classifier(scorer, provenance.withPiWithin(interval), threshold, preprocessing);
+  }
+
   /** How rows of a table become features; empty where it was trained on ready-made features. */
   public Optional<Preprocessing> preprocessing() {
     return preprocessing;

@@ -3,6 +3,7 @@ package org.pubn.classify;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Seed;
 
@@ -13,6 +14,7 @@ import org.pubn.sample.Seed;
  * @param method the id of the method, such as {@code pubn}
  * @param hyperParameters its hyper-parameters by name, in their order
  * @param priors π and ρ as the learner believed them to be
+ * @param piInterval of π, where it was estimated; empty where it was given
  * @param seed the source of all randomness of the training
  * @param model a short description of the model, such as {@code mlp 784-300-300-1}
  * @param kernels the arithmetic it was trained with; bits are promised per kernel set
@@ -25,6 +27,7 @@ public record Provenance(
     String method,
     Map<String, String> hyperParameters,
     Priors priors,
+    Optional<PriorInterval> piInterval,
     Seed seed,
     String model,
     String kernels,
@@ -39,5 +42,46 @@ public record Provenance(
       throw new IllegalArgumentException(
           "validation loss " + validationLoss + ": must be a finite number");
     }
+  }
+
+  /** Where a classifier came from whose π was given. */
+  public Provenance(
+      String method,
+      Map<String, String> hyperParameters,
+      Priors priors,
+      Seed seed,
+      String model,
+      String kernels,
+      String version,
+      SamplesDigest training,
+      SamplesDigest validation,
+      double validationLoss) {
+    this(
+        method,
+        hyperParameters,
+        priors,
+        Optional.empty(),
+        seed,
+        model,
+        kernels,
+        version,
+        training,
+        validation,
+        validationLoss);
+  }
+
+  Provenance withPiWithin(PriorInterval interval) {
+    return new Provenance(
+        method,
+        hyperParameters,
+        priors,
+        Optional.of(interval),
+        seed,
+        model,
+        kernels,
+        version,
+        training,
+        validation,
+        validationLoss);
   }
 }

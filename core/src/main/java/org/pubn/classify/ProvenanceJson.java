@@ -3,6 +3,7 @@ package org.pubn.classify;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Optional;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Seed;
 
@@ -23,6 +24,12 @@ public final class ProvenanceJson {
     json.writeObjectFieldStart("priors");
     json.writeNumberField("pi", provenance.priors().pi());
     json.writeNumberField("rho", provenance.priors().rho());
+    if (provenance.piInterval().isPresent()) {
+      json.writeObjectFieldStart("piInterval");
+      json.writeNumberField("low", provenance.piInterval().get().low());
+      json.writeNumberField("high", provenance.piInterval().get().high());
+      json.writeEndObject();
+    }
     json.writeEndObject();
     json.writeNumberField("seed", provenance.seed().value());
     json.writeStringField("model", provenance.model());
@@ -58,6 +65,7 @@ public final class ProvenanceJson {
             json.text("method"),
             json.texts("hyperParameters"),
             new Priors(priors.number("pi"), priors.number("rho")),
+            readInterval(priors),
             new Seed(json.wholeNumber("seed")),
             json.text("model"),
             json.text("kernels"),
@@ -68,6 +76,16 @@ public final class ProvenanceJson {
     priors.finish();
     json.finish();
     return provenance;
+  }
+
+  private static Optional<PriorInterval> readInterval(JsonFields priors) {
+    if (!priors.isObject("piInterval")) {
+      return Optional.empty();
+    }
+    JsonFields json = priors.object("piInterval");
+    PriorInterval interval = new PriorInterval(json.number("low"), json.number("high"));
+    json.finish();
+    return Optional.of(interval);
   }
 
   private static SamplesDigest readSamples(JsonFields json) {

@@ -33,11 +33,10 @@ public final class TableFiles {
    * @throws DataFormatException if what it begins with is no such table
    */
   public static RowReader open(Path file) throws IOException {
-    RowFormat format = format(file);
     if (!Files.exists(file)) {
       throw new IllegalArgumentException(file + ": does not exist");
     }
-    return format.open(file);
+    return format(file).open(file);
   }
 
   /** The ends of the names of all files that can be opened, sorted. */

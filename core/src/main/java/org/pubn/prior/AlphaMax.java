@@ -29,6 +29,11 @@ public record AlphaMax() {
   private static final int SMOOTHING = 5;
   private static final int MOST_BINS = 1000;
 
+  /** The least and the greatest value it can give. */
+  static final double LEAST = 0.1;
+
+  static final double GREATEST = 0.89;
+
   /**
    * π̂, a multiple of 0.01 between 0.1 and 0.89, where there are points enough on both sides.
    *

@@ -37,6 +37,9 @@ public final class PriorEstimation {
   private static final int MOST_ROWS = 50_000;
 
   /** Estimates that differ by more than this are worth a warning. */
+  /** Smaller priors than this were not studied. */
+  private static final double SMALL = 0.2;
+
   private static final double DISAGREEMENT = 0.1;
 
   /**
@@ -216,13 +219,19 @@ public final class PriorEstimation {
         Locale.ROOT, "%s says %.3f", estimate.estimator().label(), estimate.value());
   }
 
+  /** AlphaMax is not asked where it cannot give the answer. */
+  private static boolean isHeeded(Estimator estimator, double pi) {
+    return HEEDED.contains(estimator)
+        && (estimator != Estimator.ALPHA_MAX || (pi >= AlphaMax.LEAST && pi <= AlphaMax.GREATEST));
+  }
+
   private List<String> warnings(
       PriorEstimate pi, List<PriorAnswer> alternatives, Optional<RhoEstimate> rho) {
     List<String> warnings = new ArrayList<>();
     String others =
         alternatives.stream()
             .flatMap(answer -> answer.estimate().stream())
-            .filter(other -> HEEDED.contains(other.estimator()))
+            .filter(other -> isHeeded(other.estimator(), pi.value()))
             .filter(other -> Math.abs(other.value() - pi.value()) > DISAGREEMENT)
             .map(PriorEstimation::says)
             .collect(Collectors.joining(", "));
@@ -234,6 +243,15 @@ public final class PriorEstimation {
               DISAGREEMENT,
               says(pi),
               others));
+    }
+    if (pi.value() > 0 && pi.value() < SMALL) {
+      warnings.add(
+          String.format(
+              Locale.ROOT,
+              "Where classes overlap, a small prior is easily overestimated, by a factor of two or"
+                  + " more; this one is %.3f. If you can, look at some unlabeled rows, or give the"
+                  + " prior.",
+              pi.value()));
     }
     rho.filter(r -> r.max() >= 1 - pi.value())
         .ifPresent(

@@ -2,10 +2,13 @@ package org.pubn.table;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.pubn.data.RowBatch;
 
 /** The different values of a column, as long as there are not too many. */
 final class CategoryCollector {
+
+  private static final Pattern SPACES = Pattern.compile("\\s+");
 
   private final int most;
   private Dictionary dictionary = new Dictionary();
@@ -13,6 +16,7 @@ final class CategoryCollector {
   private int length;
   private boolean complete = true;
   private int seen;
+  private double wordsOfDropped;
 
   /**
    * @param most the greatest number of different values to keep
@@ -40,6 +44,18 @@ final class CategoryCollector {
     return dictionary.values();
   }
 
+  /** How many words the different values have on average. */
+  double meanWords() {
+    return complete ? meanWords(values()) : wordsOfDropped;
+  }
+
+  private static double meanWords(List<String> values) {
+    return values.stream()
+        .mapToLong(value -> SPACES.splitAsStream(value).filter(word -> !word.isEmpty()).count())
+        .average()
+        .orElse(0);
+  }
+
   void addMissing() {
     if (complete) {
       add(CategoricalColumn.MISSING);
@@ -52,6 +68,7 @@ final class CategoryCollector {
       add(dictionary.add(rows, row, column));
       if (dictionary.size() > most) {
         complete = false;
+        wordsOfDropped = meanWords(dictionary.values());
         dictionary = new Dictionary();
         codes = new int[0];
       }

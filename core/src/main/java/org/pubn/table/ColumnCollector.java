@@ -24,6 +24,9 @@ final class ColumnCollector {
 
   private static final double TOO_MANY = 0.5;
 
+  /** Values of so many words on average are sentences, not names. */
+  private static final int WORDS_OF_TEXT = 4;
+
   /** The share of numbers from which a column is one of numbers, and texts in it are mistakes. */
   private static final double MOSTLY_NUMBERS = 0.9;
 
@@ -131,7 +134,9 @@ final class ColumnCollector {
               + ": leave such cells empty, or say that the column is categorical or ignored");
     }
     if (present >= FEW_ROWS && nearlyAllDiffer()) {
-      return ignored(Reason.ID, "nearly all values differ");
+      return categories.meanWords() >= WORDS_OF_TEXT
+          ? ignored(Reason.FREE_TEXT, "text, which is learned from on its own")
+          : ignored(Reason.ID, "nearly all values differ");
     }
     if (!categories.isComplete()) {
       return ignored(Reason.FREE_TEXT, "more than " + MOST_VALUES + " different values");

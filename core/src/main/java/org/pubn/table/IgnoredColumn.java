@@ -21,7 +21,7 @@ public record IgnoredColumn(String name, int missing, Reason reason, String deta
     CONSTANT,
     /** It has no value in any row. */
     EMPTY,
-    /** It has too many different values for a list. */
+    /** It holds sentences, or too many different values for a list. */
     FREE_TEXT,
     /** Some of the files do not have it. */
     NOT_IN_ALL_FILES

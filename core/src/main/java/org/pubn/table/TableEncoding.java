@@ -51,6 +51,23 @@ public final class TableEncoding implements Preprocessing {
   }
 
   /**
+   * Checks that some column of a table can be used.
+   *
+   * @throws IllegalArgumentException if all columns are ignored; says why each of them is
+   */
+  public static void requireUsed(Table table) {
+    List<String> reasons = new ArrayList<>();
+    for (Column column : table.columns()) {
+      if (!(column instanceof IgnoredColumn ignored)) {
+        return;
+      }
+      reasons.add("\"" + ignored.name() + "\" (" + ignored.detail() + ")");
+    }
+    throw new IllegalArgumentException(
+        "no column of the table can be used; ignored are " + String.join(", ", reasons));
+  }
+
+  /**
    * Learns from some rows of a table.
    *
    * @throws IllegalArgumentException if all columns are ignored, or there are no rows
@@ -59,6 +76,7 @@ public final class TableEncoding implements Preprocessing {
     if (trainingRows.length == 0) {
       throw new IllegalArgumentException("training rows: must be at least one");
     }
+    requireUsed(table);
     List<ColumnEncoding> encodings = new ArrayList<>();
     List<String> ids = new ArrayList<>();
     for (Column column : table.columns()) {

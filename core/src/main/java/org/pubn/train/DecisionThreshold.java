@@ -18,6 +18,11 @@ public record DecisionThreshold(
         score, reason, scores.recall(score), scores.calledPositive(score), scores.precision(score));
   }
 
+  /** What the precision would be with another π. */
+  public double precisionAt(double pi) {
+    return Math.min(1, pi * recall / calledPositive);
+  }
+
   /** The probability that corresponds to the score: 1 / (1 + exp(−score)). */
   public double probability() {
     return 1 / (1 + Math.exp(-score));

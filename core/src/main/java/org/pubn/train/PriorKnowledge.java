@@ -2,6 +2,7 @@ package org.pubn.train;
 
 import java.util.List;
 import java.util.Optional;
+import org.pubn.classify.PriorInterval;
 import org.pubn.prior.PriorEstimate;
 import org.pubn.prior.PriorEstimates;
 import org.pubn.prior.RhoEstimate;
@@ -25,6 +26,12 @@ public record PriorKnowledge(
   /** The estimate of π; empty where it was given. */
   public Optional<PriorEstimate> pi() {
     return estimates.map(PriorEstimates::pi);
+  }
+
+  /** The interval of the estimate of π; empty where π was given. */
+  public Optional<PriorInterval> piInterval() {
+    return pi().flatMap(PriorEstimate::interval)
+        .map(interval -> new PriorInterval(interval.low(), interval.high()));
   }
 
   /** What is doubtful about the estimates, in sentences. */

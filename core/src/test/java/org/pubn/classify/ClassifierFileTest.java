@@ -44,7 +44,11 @@ final class ClassifierFileTest {
   @Test
   void whatIsLoadedIsWhatWasSaved() throws IOException {
     for (Classifier classifier :
-        new Classifier[] {GoldenClassifiers.golden(), GoldenClassifiers.linear()}) {
+        new Classifier[] {
+          GoldenClassifiers.golden(),
+          GoldenClassifiers.linear(),
+          GoldenClassifiers.linear().withPiWithin(new PriorInterval(0.25, 0.5))
+        }) {
       ClassifierFile.save(classifier, file());
       assertSame(ClassifierFile.load(file()), classifier);
     }

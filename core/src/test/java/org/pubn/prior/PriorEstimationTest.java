@@ -149,21 +149,50 @@ final class PriorEstimationTest {
         .containsExactly(Estimator.BEST_BIN, Estimator.ELKAN_NOTO);
   }
 
-  /** AlphaMax never says more than 0.89. */
+  /** Kernel means never say more than 0.87. */
   @Test
   void disagreementIsSaidInOneSentence() {
-    DenseFeatures rows = new Blobs(6).mixture(200, 0.5, 0.5);
+    Blobs blobs = new Blobs(6);
+    PubnSamples samples =
+        PubnSamples.withoutNegatives(blobs.mixture(200, 0.5, 0.5), blobs.mixture(200, 0.5, 0.5));
     PriorOptions options =
-        OPTIONS.withAlternatives(List.of(Estimator.ALPHA_MAX, Estimator.BEST_BIN));
+        OPTIONS
+            .withEstimator(Estimator.KERNEL_MEANS)
+            .withAlternatives(List.of(Estimator.LOWEST_BIN, Estimator.ELKAN_NOTO));
 
-    PriorEstimates estimates =
-        PriorEstimation.estimate(PubnSamples.withoutNegatives(rows, rows), options);
-
-    assertThat(estimates.warnings())
+    assertThat(PriorEstimation.estimate(samples, options).warnings())
         .singleElement()
         .asString()
-        .startsWith("Estimates of the prior differ by more than 0.1: lowest bin says 1.000, but")
-        .contains("AlphaMax says 0.");
+        .matches(
+            "Estimates of the prior differ by more than 0\\.1: KM2 says 0\\.\\d+, but lowest bin"
+                + " says [01]\\.\\d+\\.");
+  }
+
+  @Test
+  void alphaMaxIsNotHeededWhereItCannotGiveTheAnswer() {
+    DenseFeatures rows = new Blobs(6).mixture(200, 0.5, 0.5);
+
+    PriorEstimates estimates =
+        PriorEstimation.estimate(
+            PubnSamples.withoutNegatives(rows, rows),
+            OPTIONS.withAlternatives(List.of(Estimator.ALPHA_MAX)));
+
+    assertThat(estimates.pi().value()).isEqualTo(1);
+    assertThat(estimates.alternatives().get(0).estimate().orElseThrow().value())
+        .isLessThanOrEqualTo(AlphaMax.GREATEST);
+    assertThat(estimates.warnings()).isEmpty();
+  }
+
+  @Test
+  void aSmallPriorComesWithAWarning() {
+    Blobs blobs = new Blobs(6);
+    PubnSamples samples =
+        PubnSamples.withoutNegatives(blobs.mixture(200, 1, 0), blobs.mixture(1000, 0.1, 0.9));
+
+    assertThat(PriorEstimation.estimate(samples, OPTIONS.withAlternatives(List.of())).warnings())
+        .singleElement()
+        .asString()
+        .startsWith("Where classes overlap, a small prior is easily overestimated");
   }
 
   /** No estimate of kernel means exceeds 0.87. */

@@ -101,6 +101,18 @@ final class TableReaderTest {
   }
 
   @Test
+  void sentencesAreTextAndNotIds() throws IOException {
+    IntFunction<String> sentence = i -> "a sentence of words " + i;
+    assertThat(ignored(column("body", 40, sentence), "body").reason()).isEqualTo(Reason.FREE_TEXT);
+    assertThat(ignored(column("body", 40, sentence), "body").detail())
+        .isEqualTo("text, which is learned from on its own");
+    assertThat(ignored(column("name", 40, i -> "Jane Doe " + i), "name").reason())
+        .isEqualTo(Reason.ID);
+    Table many = column("body", 2 * ColumnCollector.MOST_VALUES, sentence);
+    assertThat(ignored(many, "body").reason()).isEqualTo(Reason.FREE_TEXT);
+  }
+
+  @Test
   void numbersAreIdsByNameOrBecauseTheyRise() throws IOException {
     assertThat(ignored(column("n", 30, i -> Integer.toString(100 + 3 * i)), "n").reason())
         .isEqualTo(Reason.ID);

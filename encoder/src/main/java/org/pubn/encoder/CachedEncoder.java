@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -52,10 +54,11 @@ public record CachedEncoder(EncoderSource source, Path directory, int threads) {
       try (FeatureCache cache = new FeatureCache(cacheFile(), encoder.columns())) {
         List<String> digests = new ArrayList<>();
         List<Integer> missing = new ArrayList<>();
+        Set<String> queued = new HashSet<>();
         for (int i = 0; i < count; i++) {
           String digest = FeatureCache.digest(documents.apply(i));
           digests.add(digest);
-          if (!cache.has(digest)) {
+          if (!cache.has(digest) && queued.add(digest)) {
             missing.add(i);
           }
         }

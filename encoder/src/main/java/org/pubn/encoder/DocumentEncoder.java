@@ -29,6 +29,9 @@ public final class DocumentEncoder implements AutoCloseable {
   /** Tokens per window, special ones included; what the packaged encoders were trained on. */
   static final int WINDOW = 256;
 
+  /** Characters of a document in a message. */
+  private static final int SHOWN = 40;
+
   private static final String HIDDEN_STATES = "last_hidden_state";
 
   private final String name;
@@ -89,6 +92,15 @@ public final class DocumentEncoder implements AutoCloseable {
   private int width() {
     int[] found = new int[1];
     run(new long[0], (vectors, width) -> found[0] = width);
+    if (3L * found[0] > EncodedTextFormat.MAX_COLUMNS) {
+      throw new DataFormatException(
+          name,
+          "gives "
+              + found[0]
+              + " numbers per token, at most "
+              + EncodedTextFormat.MAX_COLUMNS / 3
+              + " can be used: is it made to predict words?");
+    }
     return found[0];
   }
 
@@ -111,7 +123,19 @@ public final class DocumentEncoder implements AutoCloseable {
           Arrays.copyOfRange(ids, start, end),
           (vectors, columns) -> pooling.add(vectors, prefix, prefix + end - start));
     }
-    return pooling.features();
+    float[] features = pooling.features();
+    for (float feature : features) {
+      if (!Float.isFinite(feature)) {
+        throw new DataFormatException(
+            name,
+            "gives "
+                + feature
+                + " for the document that begins with \""
+                + document.strip().substring(0, Math.min(SHOWN, document.strip().length()))
+                + "\"");
+      }
+    }
+    return features;
   }
 
   @FunctionalInterface
@@ -148,7 +172,21 @@ public final class DocumentEncoder implements AutoCloseable {
           throw new DataFormatException(name, "gives no tensor of vectors");
         }
         long[] shape = tensor.getInfo().getShape();
-        consumer.accept(tensor.getFloatBuffer(), (int) shape[shape.length - 1]);
+        FloatBuffer vectors = tensor.getFloatBuffer();
+        if (vectors == null || shape.length != 3 || shape[1] != input.length) {
+          throw new DataFormatException(
+              name,
+              "its output "
+                  + output
+                  + " is a "
+                  + tensor.getInfo().type
+                  + " tensor of shape "
+                  + Arrays.toString(shape)
+                  + ", must be a vector of numbers per token, shape [1, "
+                  + input.length
+                  + ", width]");
+        }
+        consumer.accept(vectors, (int) shape[2]);
       }
     } catch (OrtException e) {
       throw failed(e);

@@ -6,7 +6,7 @@ import org.pubn.classify.PreprocessingFormat;
 /** Reads {@link EncodedText} from a classifier's file. */
 public final class EncodedTextFormat implements PreprocessingFormat {
 
-  private static final int MAX_COLUMNS = 1 << 16;
+  static final int MAX_COLUMNS = 1 << 16;
 
   @Override
   public String kind() {
@@ -16,7 +16,7 @@ public final class EncodedTextFormat implements PreprocessingFormat {
   @Override
   public EncodedText read(JsonFields json) {
     String column = json.text("column");
-    EncoderSource source = EncoderSource.of(json.text("encoder"));
+    EncoderSource source = source(json.text("encoder"));
     String digest = json.text("sha256");
     if (!digest.equals(source.digest())) {
       throw new IllegalArgumentException(
@@ -32,5 +32,14 @@ public final class EncodedTextFormat implements PreprocessingFormat {
     double[] deviations = json.numberList("deviations", MAX_COLUMNS);
     json.finish();
     return new EncodedText(column, source, new ColumnScaling(means, deviations));
+  }
+
+  private static EncoderSource source(String name) {
+    try {
+      return EncoderSource.of(name);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          "the encoder that the classifier was trained with is not there: " + e.getMessage(), e);
+    }
   }
 }

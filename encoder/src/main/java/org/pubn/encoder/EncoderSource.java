@@ -79,7 +79,7 @@ public final class EncoderSource {
       return packaged(nameOrDirectory, packaged);
     }
     Path directory = Path.of(nameOrDirectory);
-    if (!Files.isDirectory(directory)) {
+    if (nameOrDirectory.isBlank() || !Files.isDirectory(directory)) {
       throw new IllegalArgumentException(
           "encoder "
               + nameOrDirectory
@@ -126,7 +126,9 @@ public final class EncoderSource {
             directory.toString(), "has " + models.size() + " .onnx files, must have one");
       }
       return new EncoderSource(
-          directory.toString(), Files.readAllBytes(models.get(0)), Files.readAllBytes(tokenizer));
+          directory.toAbsolutePath().normalize().toString(),
+          Files.readAllBytes(models.get(0)),
+          Files.readAllBytes(tokenizer));
     } catch (IOException e) {
       throw new UncheckedIOException(directory + ": cannot be read: " + e.getMessage(), e);
     }

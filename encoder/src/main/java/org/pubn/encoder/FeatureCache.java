@@ -19,7 +19,8 @@ import org.pubn.data.DataFormatException;
 /**
  * A file that remembers the features of documents, by the SHA-256 of their text. Entries of equal
  * length are appended one after the other; what a killed program left half written is cut off when
- * the file is next opened. One process at a time may have it open; safe for use by several threads.
+ * the file is next opened, and a damaged entry is passed over. One process at a time may have it
+ * open; safe for use by several threads.
  *
  * <p>An entry: digest (32 bytes), features (little-endian 32-bit floats), CRC-32 of both.
  */
@@ -53,15 +54,15 @@ final class FeatureCache implements Closeable {
   }
 
   private void index() throws IOException {
-    long position = 0;
-    Optional<byte[]> entry = read(position);
-    while (entry.isPresent()) {
-      positions.put(HexFormat.of().formatHex(entry.get(), 0, DIGEST_BYTES), position);
-      position += entryBytes();
-      entry = read(position);
+    long whole = channel.size() / entryBytes() * entryBytes();
+    for (long position = 0; position < whole; position += entryBytes()) {
+      Optional<byte[]> entry = read(position);
+      if (entry.isPresent()) {
+        positions.put(HexFormat.of().formatHex(entry.get(), 0, DIGEST_BYTES), position);
+      }
     }
     // Whatever follows is not an entry: the program was killed while it wrote.
-    channel.truncate(position);
+    channel.truncate(whole);
   }
 
   private int entryBytes() {

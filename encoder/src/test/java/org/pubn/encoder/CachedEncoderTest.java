@@ -52,6 +52,15 @@ class CachedEncoderTest {
   }
 
   @Test
+  void whatOccursTwiceIsEncodedOnce() {
+    Counting counting = new Counting();
+    DenseFeatures rows = encoder().encode(4, DOCUMENTS::get, counting);
+
+    assertThat(counting.encoded).hasValue(3);
+    assertThat(row(rows, 2)).containsExactly(row(rows, 0));
+  }
+
+  @Test
   void aFailureEndsItAndKeepsWhatIsDone() {
     assertThatIllegalStateException()
         .isThrownBy(

@@ -57,14 +57,30 @@ class FeatureCacheTest {
 
   @Test
   void aDamagedEntryIsNotBelieved() throws IOException {
-    byte[] bytes = Files.readAllBytes(file);
-    bytes[ENTRY + 33] ^= 1;
-    Files.write(file, bytes);
+    damage(ENTRY + 33);
 
     try (FeatureCache cache = new FeatureCache(file, 2)) {
       assertThat(cache.has(FIRST)).isTrue();
       assertThat(cache.has(SECOND)).isFalse();
     }
+  }
+
+  @Test
+  void entriesAfterADamagedOneAreKept() throws IOException {
+    damage(33);
+
+    try (FeatureCache cache = new FeatureCache(file, 2)) {
+      assertThat(cache.has(FIRST)).isFalse();
+      assertThat(cache.get(SECOND)).containsExactly(3, 4);
+      cache.put(FIRST, new float[] {1, 2});
+      assertThat(cache.get(FIRST)).containsExactly(1, 2);
+    }
+  }
+
+  private void damage(int place) throws IOException {
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[place] ^= 1;
+    Files.write(file, bytes);
   }
 
   @Test

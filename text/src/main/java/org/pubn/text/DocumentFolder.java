@@ -21,7 +21,8 @@ import org.pubn.data.RowReader;
  *       ISO-8859-1.
  * </ul>
  *
- * Links are followed; names with a dot at the beginning are left out.
+ * The number of a row's line is that of its file. Links are followed; names with a dot at the
+ * beginning are left out.
  */
 public final class DocumentFolder implements RowReader {
 
@@ -36,7 +37,7 @@ public final class DocumentFolder implements RowReader {
   private final FolderFiles files;
   private final List<String> columns = List.of(FILE, FOLDER, TEXT);
   private final RowBatch.Builder batch = new RowBatch.Builder(columns.size());
-  private boolean empty = true;
+  private long count;
 
   /**
    * Opens a folder.
@@ -76,10 +77,9 @@ public final class DocumentFolder implements RowReader {
       add(file.get());
     }
     if (batch.rows() > 0) {
-      empty = false;
       return Optional.of(batch.build());
     }
-    if (empty) {
+    if (count == 0) {
       throw new DataFormatException(source(), "holds no documents: there is no file in it");
     }
     return Optional.empty();
@@ -92,14 +92,14 @@ public final class DocumentFolder implements RowReader {
     batch.add(name);
     batch.add(name.substring(0, Math.max(0, name.lastIndexOf('/'))));
     batch.add(text.array(), text.arrayOffset() + text.position(), text.remaining());
-    batch.endRow(1);
+    batch.endRow(++count);
   }
 
   private static CharBuffer text(Path file) throws IOException {
     try {
       return DocumentText.of(file);
     } catch (IOException e) {
-      throw new IOException(file + ": cannot be read", e);
+      throw new IOException(file + ": cannot be read (" + e.getClass().getSimpleName() + ")", e);
     }
   }
 

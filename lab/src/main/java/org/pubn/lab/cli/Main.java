@@ -65,7 +65,17 @@ public final class Main {
       commandLine.usage(System.out);
       return WRONG_INPUT;
     }
-    return commandLine.execute(args);
+    try {
+      return commandLine.execute(args);
+    } catch (OutOfMemoryError e) {
+      commandLine
+          .getErr()
+          .println(
+              "pubn: the memory is used up ("
+                  + Runtime.getRuntime().maxMemory() / (1 << 20)
+                  + " MB); give more, as in JAVA_OPTS=-Xmx8g ./pubn …");
+      return FAILED;
+    }
   }
 
   private static int explain(ParameterException exception) {

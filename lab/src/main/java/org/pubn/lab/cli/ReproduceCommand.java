@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Collectors;
@@ -46,6 +47,9 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   private static final String ALL_TASKS = "**";
+
+  /** Experiments whose features cannot be replaced. */
+  private static final Set<String> FEATURES_OF_THEIR_OWN = Set.of("encoders", "text-supplement");
 
   @Spec CommandSpec spec;
 
@@ -118,6 +122,10 @@ final class ReproduceCommand implements Callable<Integer> {
     if (select && (name.equals("tau") || name.equals("rho"))) {
       throw new IllegalArgumentException(
           "--select: experiment " + name + " varies one setting and keeps the published others");
+    }
+    if (encoder.isPresent() && FEATURES_OF_THEIR_OWN.contains(name)) {
+      throw new IllegalArgumentException(
+          "--encoder " + encoder.get() + ": experiment " + name + " has features of its own");
     }
     Design design =
         new Design(matchingTasks(), methodKinds(), select, SelectionRule.byId(selectBy), encoder);

@@ -2,6 +2,7 @@ package org.pubn.lab.dataset;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -129,6 +130,9 @@ abstract class PostFeatures {
     @Override
     Split compute(PreparationListener listener) {
       DenseFeatures all;
+      if (!Files.exists(Path.of(file))) {
+        throw new IllegalArgumentException(file + ": does not exist");
+      }
       try {
         all = NpyReader.read(Path.of(file));
       } catch (IOException e) {

@@ -86,12 +86,26 @@ public record ModelInput(RowReader reader, RowEncoder encoder, List<String> ids)
   private static ModelInput table(Path path, Preprocessing preprocessing) throws IOException {
     List<String> ids = preprocessing instanceof TableEncoding encoding ? encoding.ids() : List.of();
     RowReader reader = TableFiles.open(path);
+    String column = preprocessing.columns().get(0);
+    if (takesText(preprocessing) && !reader.columns().contains(column)) {
+      reader.close();
+      throw new DataFormatException(
+          reader.source(),
+          "has no column \""
+              + column
+              + "\" for the text; name it by --text; there are "
+              + String.join(", ", reader.columns()));
+    }
     return of(reader, () -> preprocessing.encoder(reader.columns()), ids);
+  }
+
+  private static boolean takesText(Preprocessing preprocessing) {
+    return preprocessing instanceof TfIdf || preprocessing instanceof EncodedText;
   }
 
   private static ModelInput documents(Path path, Optional<String> text, Preprocessing preprocessing)
       throws IOException {
-    if (!(preprocessing instanceof TfIdf || preprocessing instanceof EncodedText)) {
+    if (!takesText(preprocessing)) {
       throw new IllegalArgumentException(
           path
               + ": holds documents, the model takes a table with the columns "

@@ -93,15 +93,14 @@ public final class Evaluations {
    *
    * @param positive a file of positives
    * @param unlabeled a file of unlabeled rows
-   * @param prior what is believed of π; empty for what the classifier was trained with
+   * @param prior what is believed of π; empty for what was believed in training
    */
   public EvaluationFiles withoutLabels(Path positive, Path unlabeled, Optional<PriorBelief> prior)
       throws IOException {
     ModelInput.requireTable(text, List.of(positive, unlabeled));
     FileScorer scorer = new FileScorer(classifier, text);
     PuScores scores = PuScores.of(scorer.scores(positive), scorer.scores(unlabeled));
-    PriorBelief belief =
-        prior.orElseGet(() -> new PriorBelief.Known(classifier.provenance().priors().pi()));
+    PriorBelief belief = prior.orElseGet(() -> BeliefOfTraining.of(classifier.provenance()));
     PuEvaluation evaluation = PuEvaluation.of(scores, classifier.threshold(), belief, bootstrap);
     Map<String, Path> inputs = new LinkedHashMap<>();
     inputs.put("positives", positive);

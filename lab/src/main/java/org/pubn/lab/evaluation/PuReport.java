@@ -59,7 +59,9 @@ final class PuReport {
     }
     return table.build(
         "metrics",
-        "Metrics from positives and unlabeled rows, as fractions; the intervals include what is not"
-            + " known of π.");
+        "Metrics from positives and unlabeled rows, as fractions; the intervals "
+            + (evaluation.prior() instanceof PriorBelief.Known
+                ? "take π as certain."
+                : "include what is not known of π."));
   }
 }

@@ -88,13 +88,29 @@ public record PriorAnswers(PriorEstimates estimates) {
                             + " whatever the classes look like (DKW)")
                 .orElse("")));
     estimates.rho().ifPresent(rho -> sentences.addAll(sentences(rho, pi.value())));
-    estimates.warnings().forEach(warning -> sentences.add("Warning: " + warning));
+    warnings().forEach(warning -> sentences.add("Warning: " + warning));
     return sentences;
   }
 
+  /** What is doubtful, and why nobody could train with these priors, if so. */
+  private List<String> warnings() {
+    List<String> warnings = new ArrayList<>(estimates.warnings());
+    try {
+      estimates.priors();
+    } catch (IllegalArgumentException e) {
+      warnings.add(0, String.valueOf(e.getMessage()));
+    }
+    return warnings;
+  }
+
   private static List<String> sentences(RhoEstimate rho, double pi) {
+    String largest =
+        format("largest rho = %.3f%s", rho.max(), percent(Optional.of(rho.interval())));
+    if (rho.recommended() <= 0) {
+      return List.of(largest);
+    }
     return List.of(
-        format("largest rho = %.3f%s", rho.max(), percent(Optional.of(rho.interval()))),
+        largest,
         format(
             "Train with rho = %.3f: every rho up to the largest is right and none above it, so the"
                 + " low end is safe",
@@ -154,7 +170,7 @@ public record PriorAnswers(PriorEstimates estimates) {
               node.put("recommended", rho.recommended());
             });
     ArrayNode warnings = root.putArray("warnings");
-    estimates.warnings().forEach(warnings::add);
+    warnings().forEach(warnings::add);
     root.put("scoringSeconds", estimates.scoringSeconds());
     return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root) + "\n";
   }

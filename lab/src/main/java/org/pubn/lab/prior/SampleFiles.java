@@ -15,7 +15,9 @@ import org.pubn.lab.document.TextFeatures;
 import org.pubn.lab.document.TextOptions;
 import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.sample.PubnSamples;
+import org.pubn.table.Column;
 import org.pubn.table.ColumnKinds;
+import org.pubn.table.IgnoredColumn;
 import org.pubn.table.Table;
 import org.pubn.table.TableEncoding;
 import org.pubn.table.TableReader;
@@ -34,7 +36,8 @@ public record SampleFiles(Path positive, Path unlabeled, Optional<Path> negative
    * the rows of all files; vocabularies and scales of text are learned from all documents.
    *
    * @param text what is said of text
-   * @param display shows how far documents have come through an encoder
+   * @param display shows which columns are ignored, and how far documents have come through an
+   *     encoder
    * @throws IllegalArgumentException if a file does not exist or the files have no column in common
    * @throws org.pubn.data.DataFormatException if a file breaks its format
    */
@@ -45,7 +48,7 @@ public record SampleFiles(Path positive, Path unlabeled, Optional<Path> negative
       return samples(
           text.areFor(files)
               ? documents(new Corpus(files, text.column()), text.textFeatures(display))
-              : rows(files));
+              : rows(files, display));
     } catch (IOException e) {
       throw new UncheckedIOException(e.getMessage(), e);
     }
@@ -60,8 +63,13 @@ public record SampleFiles(Path positive, Path unlabeled, Optional<Path> negative
     return features.learn(corpus, placement).samples();
   }
 
-  private static List<Features> rows(List<Path> files) throws IOException {
+  private static List<Features> rows(List<Path> files, ProgressDisplay display) throws IOException {
     Table table = TableReader.read(files, ColumnKinds.inferred());
+    for (Column column : table.columns()) {
+      if (column instanceof IgnoredColumn ignored) {
+        display.message("column \"" + ignored.name() + "\" is ignored: " + ignored.detail());
+      }
+    }
     TableEncoding encoding = TableEncoding.learn(table, IntStream.range(0, table.rows()).toArray());
     List<Features> samples = new ArrayList<>();
     for (Table.Part part : table.parts()) {

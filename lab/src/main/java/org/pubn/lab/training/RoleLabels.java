@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.pubn.risk.Group;
 
 /**
@@ -33,6 +34,9 @@ public record RoleLabels(
   private static final List<String> UNLABELED =
       List.of("", "unlabeled", "unlabelled", "unknown", "u");
   private static final String ZERO = "0";
+
+  private static final int MOST_SHOWN = 10;
+  private static final int LONGEST_SHOWN = 40;
 
   public RoleLabels {
     Set<String> given = new LinkedHashSet<>();
@@ -73,10 +77,23 @@ public record RoleLabels(
     }
     throw new IllegalArgumentException(
         "label \""
-            + value
+            + cut(value)
             + "\": is not recognised among "
-            + new TreeSet<>(all)
+            + few(all)
             + "; say what it is by --positive-label, --negative-label or --unlabeled-label");
+  }
+
+  /** The first values, for a message: a wrong column may have any number of any length. */
+  private static String few(Set<String> all) {
+    String shown =
+        new TreeSet<>(all)
+            .stream().limit(MOST_SHOWN).map(RoleLabels::cut).collect(Collectors.joining(", "));
+    int more = all.size() - MOST_SHOWN;
+    return "[" + shown + (more > 0 ? " and " + more + " more]" : "]");
+  }
+
+  private static String cut(String value) {
+    return value.length() > LONGEST_SHOWN ? value.substring(0, LONGEST_SHOWN) + "…" : value;
   }
 
   private static boolean isUnlabeledZero(String word, Set<String> all) {

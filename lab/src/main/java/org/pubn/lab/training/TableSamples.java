@@ -98,6 +98,7 @@ final class TableSamples {
   }
 
   private LoadedSamples split(String source, Table table, RoleRows roles) {
+    TableEncoding.requireUsed(table);
     long[] keys = keys(table);
     ValidationSplit split =
         ValidationSplit.of(

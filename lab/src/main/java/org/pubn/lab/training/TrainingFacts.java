@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.pubn.classify.PriorInterval;
 import org.pubn.train.DecisionThreshold;
 import org.pubn.train.TrainResult;
 
@@ -37,9 +38,23 @@ public final class TrainingFacts {
             decision.probability(),
             decision.reason()));
     facts.put("recall, on rows held out", percent(decision.recall()));
-    facts.put("precision, estimated with π", percent(decision.precision()));
+    facts.put(
+        "precision, estimated with π",
+        percent(decision.precision())
+            + model.priors().piInterval().map(pi -> between(decision, pi)).orElse(""));
     facts.put("unlabeled rows called positive", percent(decision.calledPositive()));
     return facts;
+  }
+
+  /** The precision at both ends of the interval of π, to which it is proportional. */
+  private static String between(DecisionThreshold decision, PriorInterval pi) {
+    return Double.isNaN(decision.precision())
+        ? ""
+        : String.format(
+            Locale.ROOT,
+            " (%s to %s for π in its interval)",
+            percent(decision.precisionAt(pi.low())),
+            percent(decision.precisionAt(pi.high())));
   }
 
   /** Such as {@code Ĵ for σ̂, then unbiased PU risk of g for PUbN}. */

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
+import java.util.Optional;
+import org.pubn.classify.PriorInterval;
 import org.pubn.lab.document.CorpusSummary;
 import org.pubn.learn.EpochSummary;
 import org.pubn.learn.FitPart;
@@ -50,7 +52,7 @@ final class TrainingJson {
     result
         .groupWeights()
         .forEach(weight -> putWeight(json.withArray("weights").addObject(), weight));
-    putDecision(json.putObject("decision"), result.decision());
+    putDecision(json.putObject("decision"), result.decision(), model.priors().piInterval());
     ArrayNode importance = json.putArray("importance");
     for (ColumnImportance column : model.importance()) {
       importance
@@ -168,7 +170,8 @@ final class TrainingJson {
         .put("weight", weight.weight());
   }
 
-  private static void putDecision(ObjectNode json, DecisionThreshold decision) {
+  private static void putDecision(
+      ObjectNode json, DecisionThreshold decision, Optional<PriorInterval> pi) {
     json.put("threshold", decision.score())
         .put("probability", decision.probability())
         .put("reason", decision.reason())
@@ -176,6 +179,11 @@ final class TrainingJson {
         .put("calledPositive", decision.calledPositive());
     if (!Double.isNaN(decision.precision())) {
       json.put("precision", decision.precision());
+      pi.ifPresent(
+          interval ->
+              json.putObject("precisionForPi")
+                  .put("low", decision.precisionAt(interval.low()))
+                  .put("high", decision.precisionAt(interval.high())));
     }
   }
 }

@@ -57,11 +57,9 @@ public final class TrainingRun {
         new OwnDataTraining(
                 samples.data(), priors.priors(), request.options(), samples.shared(), progress)
             .run();
-    Classifier classifier =
-        samples
-            .preprocessing()
-            .map(result.classifier()::withPreprocessing)
-            .orElse(result.classifier());
+    Classifier learned = result.classifier();
+    Classifier marked = priors.piInterval().map(learned::withPiWithin).orElse(learned);
+    Classifier classifier = samples.preprocessing().map(marked::withPreprocessing).orElse(marked);
     return new TrainedModel(
         samples, priors, result, classifier, result.importance(samples.featureColumns()));
   }

@@ -81,6 +81,15 @@ class WrongInputTest {
   }
 
   @Test
+  void anEncoderForAnExperimentWithFeaturesOfItsOwn() throws IOException {
+    assertReproduceRefused(
+        "--encoder minilm: experiment text-supplement has features of its own",
+        "text-supplement",
+        "--encoder",
+        "minilm");
+  }
+
+  @Test
   void methodsOfATableThatHasItsOwn() throws IOException {
     assertReproduceRefused(
         "--methods pubn: can be given for table1 and compare only", "tau", "--methods", "pubn");

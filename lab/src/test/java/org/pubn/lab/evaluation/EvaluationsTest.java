@@ -13,6 +13,9 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubn.classify.Classifier;
+import org.pubn.classify.ClassifierFile;
+import org.pubn.classify.PriorInterval;
 import org.pubn.eval.Bootstrap;
 import org.pubn.eval.PriorBelief;
 import org.pubn.sample.Seed;
@@ -92,6 +95,19 @@ class EvaluationsTest {
     assertThat(value(json, "recall")).isEqualTo(0.75);
     assertThat(value(json, "precision")).isCloseTo(0.75, within(1e-12));
     assertThat(json.at("/warnings/0/id").asText()).isEqualTo("few-positives");
+  }
+
+  @Test
+  void anEstimatedPriorIsNotTakenAsCertain() throws IOException {
+    Classifier classifier = ClassifierFile.load(model).withPiWithin(new PriorInterval(0, 0.5));
+    ClassifierFile.save(classifier, model);
+
+    JsonNode json = withoutLabels(Optional.empty());
+
+    assertThat(json.at("/prior/value").asDouble()).isEqualTo(0.4);
+    assertThat(json.at("/prior/low").asDouble()).isEqualTo(0.001);
+    assertThat(json.at("/prior/high").asDouble()).isEqualTo(0.5);
+    assertThat(value(json, "precision")).isCloseTo(0.75, within(1e-12));
   }
 
   @Test

@@ -113,6 +113,9 @@ class TextSupplementTest {
             .findFirst()
             .orElseThrow();
 
-    assertThat(text).isEqualTo("newsgroups/skewed: all columns are ordered as published.");
+    assertThat(text)
+        .isEqualTo(
+            "newsgroups/skewed: PUbN by the zero-one loss, SVM and the best CBS are ordered as"
+                + " published.");
   }
 }

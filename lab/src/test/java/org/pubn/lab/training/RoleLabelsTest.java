@@ -3,8 +3,10 @@ package org.pubn.lab.training;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +50,18 @@ class RoleLabelsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> labels.role("1", Set.of("fraud", "1")))
         .withMessageStartingWith("label \"1\": is not recognised among [1, fraud]");
+  }
+
+  @Test
+  void aWrongColumnDoesNotFillTheScreen() {
+    Set<String> values = new HashSet<>();
+    IntStream.range(100, 200).forEach(i -> values.add(i + " words".repeat(1000)));
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> RoleLabels.RECOGNISED.role("x".repeat(5000), values))
+        .withMessageStartingWith("label \"" + "x".repeat(40) + "…\": is not recognised among [100 ")
+        .withMessageContaining(
+            "109 words words words words words words … and 90 more]; say what it is");
   }
 
   @Test
