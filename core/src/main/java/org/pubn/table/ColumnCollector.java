@@ -135,7 +135,7 @@ final class ColumnCollector {
     }
     if (present >= FEW_ROWS && nearlyAllDiffer()) {
       return categories.meanWords() >= WORDS_OF_TEXT
-          ? ignored(Reason.FREE_TEXT, "text, which is learned from on its own")
+          ? ignored(Reason.FREE_TEXT, "text: learn from it with --text")
           : ignored(Reason.ID, "nearly all values differ");
     }
     if (!categories.isComplete()) {

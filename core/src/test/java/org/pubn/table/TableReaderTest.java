@@ -105,7 +105,7 @@ final class TableReaderTest {
     IntFunction<String> sentence = i -> "a sentence of words " + i;
     assertThat(ignored(column("body", 40, sentence), "body").reason()).isEqualTo(Reason.FREE_TEXT);
     assertThat(ignored(column("body", 40, sentence), "body").detail())
-        .isEqualTo("text, which is learned from on its own");
+        .isEqualTo("text: learn from it with --text");
     assertThat(ignored(column("name", 40, i -> "Jane Doe " + i), "name").reason())
         .isEqualTo(Reason.ID);
     Table many = column("body", 2 * ColumnCollector.MOST_VALUES, sentence);
