@@ -12,6 +12,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Collection;
 
 /**
  * Writes a file as a whole or not at all: into a temporary file in the same directory, which is
@@ -31,6 +32,28 @@ public final class AtomicFile {
   }
 
   private AtomicFile() {}
+
+  /**
+   * Refuses to write over a file that is also read.
+   *
+   * @throws IllegalArgumentException if the target is one of the inputs
+   */
+  public static void requireNoInput(Path target, Collection<Path> inputs) {
+    for (Path input : inputs) {
+      if (isSame(target, input)) {
+        throw new IllegalArgumentException(
+            target + ": is one of the inputs, which would be lost; choose another name");
+      }
+    }
+  }
+
+  private static boolean isSame(Path target, Path input) {
+    try {
+      return Files.exists(target) && Files.exists(input) && Files.isSameFile(target, input);
+    } catch (IOException e) {
+      return target.toAbsolutePath().normalize().equals(input.toAbsolutePath().normalize());
+    }
+  }
 
   /**
    * Writes the content to the target, replacing a file that is there.

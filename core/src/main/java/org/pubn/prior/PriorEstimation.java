@@ -37,10 +37,10 @@ public final class PriorEstimation {
   private static final int MOST_ROWS = 50_000;
 
   /** Estimates that differ by more than this are worth a warning. */
+  private static final double DISAGREEMENT = 0.1;
+
   /** Smaller priors than this were not studied. */
   private static final double SMALL = 0.2;
-
-  private static final double DISAGREEMENT = 0.1;
 
   /**
    * Those whose dissent is worth a warning. The others were off by more than that on average on
@@ -244,14 +244,15 @@ public final class PriorEstimation {
               says(pi),
               others));
     }
-    if (pi.value() > 0 && pi.value() < SMALL) {
+    double low = pi.interval().map(Interval::low).orElse(pi.value());
+    if (pi.value() > 0 && low < SMALL) {
       warnings.add(
           String.format(
               Locale.ROOT,
               "Where classes overlap, a small prior is easily overestimated, by a factor of two or"
-                  + " more; this one is %.3f. If you can, look at some unlabeled rows, or give the"
-                  + " prior.",
-              pi.value()));
+                  + " more; this one may be as small as %.3f. If you can, look at some unlabeled"
+                  + " rows, or give the prior.",
+              low));
     }
     rho.filter(r -> r.max() >= 1 - pi.value())
         .ifPresent(

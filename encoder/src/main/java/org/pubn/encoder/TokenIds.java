@@ -61,13 +61,15 @@ final class TokenIds implements AutoCloseable {
 
   /** The tokens of a text, without special ones. */
   long[] of(String text) {
-    LongStream ids = LongStream.empty();
+    LongStream.Builder ids = LongStream.builder();
     for (int start = 0; start < text.length(); ) {
       int end = pieceEnd(text, start);
-      ids = LongStream.concat(ids, Arrays.stream(piece(text.substring(start, end))));
+      for (long id : piece(text.substring(start, end))) {
+        ids.add(id);
+      }
       start = end;
     }
-    return ids.toArray();
+    return ids.build().toArray();
   }
 
   private long[] piece(String text) {

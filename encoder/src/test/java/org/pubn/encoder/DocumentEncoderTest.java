@@ -1,12 +1,19 @@
 package org.pubn.encoder;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.data.DataFormatException;
 
 /** The packaged encoder on real text. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -92,6 +99,27 @@ class DocumentEncoderTest {
       squaresB += b[i] * b[i];
     }
     return product / Math.sqrt(squaresA * squaresB);
+  }
+
+  /** A network whose last_hidden_state is its input_ids. */
+  private static final String IDENTITY =
+      "08083a7b0a280a09696e7075745f69647312116c6173745f68696464656e5f737461746522084964656e74697479"
+          + "1201675a210a09696e7075745f69647312140a120807120e0a050a031201620a050a0312016e62290a116c"
+          + "6173745f68696464656e5f737461746512140a120807120e0a050a031201620a050a0312016e42040a0010"
+          + "0d";
+
+  @Test
+  void aNetworkWithoutAVectorPerTokenIsRefused(@TempDir Path directory) throws IOException {
+    Files.write(directory.resolve("model.onnx"), HexFormat.of().parseHex(IDENTITY));
+    Files.write(
+        directory.resolve("tokenizer.json"), EncoderSource.of(EncoderSource.DEFAULT).tokenizer());
+    EncoderSource source = EncoderSource.of(directory.toString());
+
+    assertThatExceptionOfType(DataFormatException.class)
+        .isThrownBy(() -> new DocumentEncoder(source))
+        .withMessageEndingWith(
+            "its output last_hidden_state is a INT64 tensor of shape [1, 2], must be a vector of"
+                + " numbers per token, shape [1, 2, width]");
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.pubn.classify.Classifier;
 import org.pubn.classify.ClassifierFile;
+import org.pubn.data.AtomicFile;
 import org.pubn.lab.predict.KeptColumns;
 import org.pubn.lab.predict.PredictionFile;
 import org.pubn.lab.predict.Predictor;
@@ -89,6 +90,7 @@ final class PredictCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Predictor predictor = new Predictor(classifier(), Math.max(1, threads - 1));
     Optional<PredictionFile> file = output.map(PredictionFile::new);
+    output.ifPresent(path -> AtomicFile.requireNoInput(path, List.of(input, model)));
     Count count;
     try (RowSource rows = RowSource.open(input, text, predictor.classifier(), kept())) {
       count =

@@ -42,8 +42,17 @@ public final class TrainingFacts {
         "precision, estimated with π",
         percent(decision.precision())
             + model.priors().piInterval().map(pi -> between(decision, pi)).orElse(""));
-    facts.put("unlabeled rows called positive", percent(decision.calledPositive()));
+    facts.put("unlabeled rows called positive", calledPositive(model, decision));
     return facts;
+  }
+
+  /** More positives than rows called positive cannot be: then the precision was cut to 1. */
+  private static String calledPositive(TrainedModel model, DecisionThreshold decision) {
+    double expected = model.priors().priors().pi() * decision.recall();
+    return percent(decision.calledPositive())
+        + (decision.calledPositive() < expected
+            ? " (π times recall asks for " + percent(expected) + " or more: doubt the precision)"
+            : "");
   }
 
   /** The precision at both ends of the interval of π, to which it is proportional. */

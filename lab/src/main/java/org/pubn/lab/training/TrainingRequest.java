@@ -2,6 +2,8 @@ package org.pubn.lab.training;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import org.pubn.data.AtomicFile;
 import org.pubn.train.TrainOptions;
 
 /**
@@ -21,6 +23,8 @@ public record TrainingRequest(
     Path out) {
 
   private static final String EXTENSION = ".pubn";
+  private static final String JSON = ".json";
+  private static final String PAGE = ".report.html";
 
   public TrainingRequest {
     Path directory = out.toAbsolutePath().getParent();
@@ -30,19 +34,22 @@ public record TrainingRequest(
     if (!Files.isDirectory(directory)) {
       throw new IllegalArgumentException("--out " + out + ": its directory does not exist");
     }
+    for (Path written : List.of(out, beside(out, JSON), beside(out, PAGE))) {
+      AtomicFile.requireNoInput(written, files.all());
+    }
   }
 
   /** The file of the numbers: {@code NAME.json} for {@code NAME.pubn}. */
   public Path json() {
-    return beside(".json");
+    return beside(out, JSON);
   }
 
   /** The page: {@code NAME.report.html} for {@code NAME.pubn}. */
   public Path page() {
-    return beside(".report.html");
+    return beside(out, PAGE);
   }
 
-  private Path beside(String ending) {
+  private static Path beside(Path out, String ending) {
     String name = String.valueOf(out.getFileName());
     String stem =
         name.endsWith(EXTENSION) ? name.substring(0, name.length() - EXTENSION.length()) : name;

@@ -82,7 +82,7 @@ class EncodedDocumentsTest {
         .isEqualTo(
             "pubn: "
                 + model
-                + ": encoder "
+                + ": the encoder that the classifier was trained with is not there: encoder "
                 + encoder
                 + ": must be one of minilm-q, minilm, bge-small-q, bge-small or a directory with an"
                 + " .onnx file and its tokenizer.json\n");

@@ -104,6 +104,17 @@ class PredictCommandTest {
   }
 
   @Test
+  void theInputIsNotWrittenOver() throws IOException {
+    byte[] before = Files.readAllBytes(input);
+
+    Terminal terminal = predict("--output", input.toString());
+
+    assertThat(terminal.code()).isEqualTo(2);
+    assertThat(terminal.err()).startsWith("pubn: " + input + ": is one of the inputs");
+    assertThat(input).hasBinaryContent(before);
+  }
+
+  @Test
   void outputNeedsADirectory() {
     Path output = directory.resolve("none").resolve("out.csv");
 

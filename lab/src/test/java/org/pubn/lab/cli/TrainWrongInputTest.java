@@ -75,6 +75,18 @@ class TrainWrongInputTest {
   }
 
   @Test
+  void inputsAreNotWrittenOver() throws IOException {
+    byte[] before = Files.readAllBytes(Path.of(positive));
+
+    Terminal terminal =
+        Terminal.run("train", "--positive", positive, "--unlabeled", unlabeled, "--out", positive);
+
+    assertThat(terminal.code()).isEqualTo(2);
+    assertThat(terminal.err()).startsWith("pubn: " + positive + ": is one of the inputs");
+    assertThat(Path.of(positive)).hasBinaryContent(before);
+  }
+
+  @Test
   void priorsOutOfRange() throws IOException {
     assertRefusedOnThree("--prior 1.3: must lie in (0, 1)", "--prior", "1.3");
     assertRefusedOnThree("--rho -0.1: must lie in [0, 1)", "--rho", "-0.1");
