@@ -236,7 +236,8 @@ class WrongTextTest {
         "--text",
         "body");
     assertRefused(
-        table + ": column text: is missing; there are id, body, what",
+        table
+            + ": has no column \"text\" for the text; name it by --text; there are id, body, what",
         "predict",
         "--model",
         ofText,
