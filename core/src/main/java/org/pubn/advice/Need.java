@@ -1,5 +1,6 @@
 package org.pubn.advice;
 
+import org.pubn.eval.EvaluationWarning;
 import org.pubn.eval.MetricValue;
 import org.pubn.eval.PuMetric;
 
@@ -21,13 +22,18 @@ public record Need(Comparison comparison) {
     /** The rows are too few to tell. */
     UNCLEAR,
     /** Neither tells positives from other rows. */
-    NOTHING_LEARNED
+    NOTHING_LEARNED,
+    /** The rows hold fewer positives than the prior says, so no error can be estimated. */
+    PRIOR_AT_ODDS
   }
 
   /** The answer. */
   public Verdict verdict() {
     if (!tellsApart(comparison.first()) && !tellsApart(comparison.second())) {
       return Verdict.NOTHING_LEARNED;
+    }
+    if (comparison.second().evaluation().warnings().contains(EvaluationWarning.PRIOR_AT_ODDS)) {
+      return Verdict.PRIOR_AT_ODDS;
     }
     return switch (comparison.outcome()) {
       case FIRST_WORSE -> Verdict.NEEDED;

@@ -102,6 +102,16 @@ class AdvisorTest {
     assertThat(advice.sensitivity().variants()).hasSize(2);
   }
 
+  /** The same rows, of which 2 % are positive, and somebody who says 30 %. */
+  @Test
+  void aPriorThatTheRowsContradictIsNamed() {
+    Need need =
+        advise(withoutNegatives(new World(0.02, 4, 3).samples(4, 200, 3000, 1, 1)), 0.3, UNKNOWN)
+            .need();
+
+    assertThat(need.verdict()).isEqualTo(Need.Verdict.PRIOR_AT_ODDS);
+  }
+
   @Test
   void positivesLikeTheUnlabeledTeachNothing() {
     Need need =

@@ -63,8 +63,16 @@ final class AdviceWords {
           answer(
               need,
               "It cannot be told. " + both + ": the difference is " + difference + ".",
-              "Stay with PU learning, which is right in either case; more positive rows, or a prior"
-                  + " that is known better, would tell more.");
+              "Stay with PU learning if you trust the prior; more positive rows, or a prior that is"
+                  + " known better, would tell more.");
+      case PRIOR_AT_ODDS ->
+          answer(
+              need,
+              "It cannot be told: fewer unlabeled rows are like the positive ones than the prior"
+                  + " says, by more than chance explains, so the estimates of mistakes are too"
+                  + " low.",
+              "Check the prior (`./pubn prior`), and that the positive rows are drawn from all"
+                  + " positives and hold the same columns as the unlabeled ones.");
       case NOTHING_LEARNED ->
           answer(
               need,

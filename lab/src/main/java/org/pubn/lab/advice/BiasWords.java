@@ -26,8 +26,11 @@ final class BiasWords {
       case FOREIGN ->
           answer(
               verdict,
-              "They are of another world: no unlabeled row looks like them. " + numbers,
-              "Leave them out, or check that columns mean the same in all files.");
+              "They are of no use: their share among the unlabeled rows cannot be told from none,"
+                  + " once rows like the positives are taken off. "
+                  + numbers,
+              "Leave them out, or check that they are not positives and that columns mean the same"
+                  + " in all files.");
       case BIASED ->
           answer(
               verdict,
