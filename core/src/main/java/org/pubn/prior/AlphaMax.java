@@ -30,9 +30,9 @@ public record AlphaMax() {
   private static final int MOST_BINS = 1000;
 
   /** The least and the greatest value it can give. */
-  static final double LEAST = 0.1;
+  static final double LEAST = WINDOW / 100.0;
 
-  static final double GREATEST = 0.89;
+  static final double GREATEST = (POINTS - WINDOW) / 100.0;
 
   /**
    * π̂, a multiple of 0.01 between 0.1 and 0.89, where there are points enough on both sides.

@@ -4,22 +4,20 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pubn.data.AtomicFile;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.method.MethodKind;
 import org.pubn.lab.method.MethodKinds;
 import org.pubn.lab.method.SelectionRule;
 import org.pubn.lab.result.ResultsException;
+import org.pubn.lab.result.RunFile;
 import org.pubn.lab.result.Session;
 
 /**
@@ -47,11 +45,10 @@ public record RunRecord(
     long seed,
     List<Session> sessions) {
 
-  public static final String NAME = "run.json";
+  public static final String NAME = RunFile.NAME;
 
   private static final ObjectMapper JSON =
       new ObjectMapper()
-          .enable(SerializationFeature.INDENT_OUTPUT)
           .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
           .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES);
 
@@ -118,16 +115,6 @@ public record RunRecord(
   }
 
   void write(Path directory) {
-    try {
-      byte[] bytes = JSON.writeValueAsBytes(this);
-      AtomicFile.write(
-          directory.resolve(NAME),
-          out -> {
-            out.write(bytes);
-            out.write('\n');
-          });
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    RunFile.write(directory, this);
   }
 }

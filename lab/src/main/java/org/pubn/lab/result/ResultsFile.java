@@ -157,16 +157,25 @@ public final class ResultsFile implements AutoCloseable {
    */
   public void requireSeeds(IntToLongFunction seedOf) {
     for (Outcome outcome : known) {
-      if (outcome.seed() != seedOf.applyAsLong(outcome.trial())) {
-        throw new ResultsException(
-            String.format(
-                Locale.ROOT,
-                "%s: trial %d has seed %d, not %d; choose another --out or the same --seed",
-                path,
-                outcome.trial(),
-                outcome.seed(),
-                seedOf.applyAsLong(outcome.trial())));
-      }
+      requireSeed(path, outcome.trial(), outcome.seed(), seedOf.applyAsLong(outcome.trial()));
+    }
+  }
+
+  /**
+   * Checks the seed of a trial.
+   *
+   * @throws ResultsException if it is not the expected one
+   */
+  public static void requireSeed(Path path, int trial, long seed, long expected) {
+    if (seed != expected) {
+      throw new ResultsException(
+          String.format(
+              Locale.ROOT,
+              "%s: trial %d has seed %d, not %d; choose another --out or the same --seed",
+              path,
+              trial,
+              seed,
+              expected));
     }
   }
 

@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.pubn.data.AtomicFile;
 import org.pubn.lab.result.ResultsException;
+import org.pubn.lab.result.ResultsFile;
 
 /** {@code results.jsonl} of the study of priors: one line per finished trial, and nothing else. */
 final class PriorTrialsFile {
@@ -86,16 +87,7 @@ final class PriorTrialsFile {
    */
   void requireSeeds(long first) {
     for (PriorTrial trial : trials) {
-      if (trial.seed() != first + trial.trial()) {
-        throw new ResultsException(
-            String.format(
-                Locale.ROOT,
-                "%s: trial %d has seed %d, not %d; choose another --out or the same --seed",
-                path,
-                trial.trial(),
-                trial.seed(),
-                first + trial.trial()));
-      }
+      ResultsFile.requireSeed(path, trial.trial(), trial.seed(), first + trial.trial());
     }
   }
 

@@ -2,15 +2,13 @@ package org.pubn.lab.study;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.pubn.data.AtomicFile;
 import org.pubn.lab.result.ResultsException;
+import org.pubn.lab.result.RunFile;
 import org.pubn.lab.result.Session;
 
 /**
@@ -21,10 +19,7 @@ import org.pubn.lab.result.Session;
  */
 record StudyRecord(String study, List<Session> sessions) {
 
-  static final String NAME = "run.json";
-
-  private static final ObjectMapper JSON =
-      new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+  private static final ObjectMapper JSON = new ObjectMapper();
 
   StudyRecord {
     sessions = List.copyOf(sessions);
@@ -36,7 +31,7 @@ record StudyRecord(String study, List<Session> sessions) {
    * @throws ResultsException if it cannot be read
    */
   static StudyRecord of(Path directory) {
-    Path path = directory.resolve(NAME);
+    Path path = directory.resolve(RunFile.NAME);
     if (!Files.exists(path)) {
       return new StudyRecord("priors", List.of());
     }
@@ -57,16 +52,6 @@ record StudyRecord(String study, List<Session> sessions) {
   }
 
   void write(Path directory) {
-    try {
-      byte[] bytes = JSON.writeValueAsBytes(this);
-      AtomicFile.write(
-          directory.resolve(NAME),
-          out -> {
-            out.write(bytes);
-            out.write('\n');
-          });
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    RunFile.write(directory, this);
   }
 }
