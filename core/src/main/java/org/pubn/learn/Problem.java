@@ -37,6 +37,11 @@ public record Problem(TrainingData data, Priors priors, Model model, Seed seed) 
     return new Problem(otherData, priors, model, seed);
   }
 
+  /** The same problem with other random numbers. */
+  public Problem withSeed(Seed otherSeed) {
+    return new Problem(data, priors, model, otherSeed);
+  }
+
   /** Refuses a problem without negatives, on behalf of a method that learns from them. */
   void requireNegatives(String method) {
     if (!data.training().hasNegatives()) {

@@ -92,7 +92,8 @@ public final class PriorEstimation {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "%s sample: has %d rows, priors can be estimated from %d or more; give them instead",
+              "%s sample: has %d rows to estimate priors from, must have %d or more; give the"
+                  + " priors instead",
               name,
               sample.rows(),
               LEAST_ROWS));

@@ -260,8 +260,8 @@ final class PriorEstimationTest {
     assertThatThrownBy(() -> PriorEstimation.estimate(samples, OPTIONS))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "positive sample: has 5 rows, priors can be estimated from 20 or more; give them"
-                + " instead");
+            "positive sample: has 5 rows to estimate priors from, must have 20 or more; give the"
+                + " priors instead");
   }
 
   @Test

@@ -46,7 +46,7 @@ final class LabArchitectureTest {
           Map.entry(
               "experiment",
               Set.of("dataset", "trial", "method", "result", "paper", "stats", "report")),
-          Map.entry("prior", Set.of("document", "progress", "report")),
+          Map.entry("prior", Set.of("report")),
           Map.entry("study", Set.of("dataset", "result", "stats", "report", "experiment")),
           Map.entry(
               "demo",

@@ -16,16 +16,8 @@ import org.pubn.lab.report.page.ReportPage;
  */
 public record AdviceFiles(Report report, String json) {
 
-  /** Refuses a place that cannot be a directory, before work is put into what would go there. */
-  public static void requireDirectory(Path directory) {
-    if (Files.exists(directory) && !Files.isDirectory(directory)) {
-      throw new IllegalArgumentException("--out " + directory + ": is a file, must be a directory");
-    }
-  }
-
   /** Writes both files into a directory, which is made if it does not exist. */
   public void write(Path directory) throws IOException {
-    requireDirectory(directory);
     Files.createDirectories(directory);
     write(directory.resolve("advice.json"), json);
     write(directory.resolve("report.html"), ReportPage.render(report));

@@ -33,7 +33,10 @@ public final class AdviceRun {
    */
   public LoadedSamples load(ProgressDisplay display) throws IOException {
     return new SampleLoader(
-            request.columns(), TrainOptions.DEFAULT.validationShare(), request.seed())
+            request.columns(),
+            TrainOptions.DEFAULT.validationShare(),
+            request.seed(),
+            request.threads())
         .load(request.files(), display);
   }
 

@@ -47,7 +47,7 @@ final class AdviseCommand implements Callable<Integer> {
         new AdviceRun(
             new AdviceRequest(
                 files.files(), files.columns(), priors.given(), new Seed(run.seed), run.threads));
-    AdviceFiles.requireDirectory(out);
+    OutDirectory.require(out);
     LoadedSamples samples;
     try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
       samples = advising.load(display);

@@ -115,6 +115,7 @@ final class EvaluateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     checkOptions();
+    OutDirectory.require(out);
     try {
       Evaluations loaded =
           Evaluations.of(

@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.pubn.classify.Classifier;
 import org.pubn.classify.ClassifierFile;
 import org.pubn.data.AtomicFile;
+import org.pubn.lab.document.ModelInput;
 import org.pubn.lab.predict.KeptColumns;
 import org.pubn.lab.predict.PredictionFile;
 import org.pubn.lab.predict.Predictor;
@@ -97,11 +98,17 @@ final class PredictCommand implements Callable<Integer> {
           file.isPresent() ? file.get().write(predictor, rows) : toStandardOutput(predictor, rows);
     }
     if (!quiet) {
-      spec.commandLine()
-          .getErr()
-          .println(count.rows() + " rows scored, " + count.positives() + " positive");
+      spec.commandLine().getErr().println(summary(count, predictor.classifier()));
     }
     return 0;
+  }
+
+  private static String summary(Count count, Classifier classifier) {
+    String summary = count.rows() + " rows scored, " + count.positives() + " positive";
+    boolean words = classifier.preprocessing().map(ModelInput::hasWords).orElse(false);
+    return words && count.blank() > 0
+        ? summary + "; " + count.blank() + " hold no word that the model knows, and score the same"
+        : summary;
   }
 
   private Classifier classifier() throws IOException {

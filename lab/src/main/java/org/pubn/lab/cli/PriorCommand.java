@@ -1,19 +1,22 @@
 package org.pubn.lab.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.pubn.lab.prior.PriorAnswers;
-import org.pubn.lab.prior.SampleFiles;
 import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.lab.report.table.TextTable;
-import org.pubn.prior.CrossFittingOptions;
+import org.pubn.lab.training.GivenPriors;
+import org.pubn.lab.training.LoadedSamples;
+import org.pubn.lab.training.SampleLoader;
 import org.pubn.prior.Estimator;
 import org.pubn.prior.PriorEstimation;
 import org.pubn.prior.PriorOptions;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Seed;
+import org.pubn.table.ColumnKind;
+import org.pubn.train.TrainOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,36 +27,16 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "prior",
     description =
-        "Estimates pi, the share of positives among the unlabeled, and with --negative also rho,"
-            + " with intervals, and shows what other estimators say.",
-    mixinStandardHelpOptions = true)
+        "Estimates pi, the share of positives among the unlabeled, and with negative rows also rho,"
+            + " with intervals, and shows what other estimators say. Files are given as for train,"
+            + " and the rows that it would train on are looked at: both say the same.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false)
 final class PriorCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec;
 
-  @Mixin RunArguments run = new RunArguments();
-
-  @Option(
-      names = "--positive",
-      required = true,
-      paramLabel = "FILE",
-      description = "Table of positive examples, or documents.")
-  Path positive = Path.of("");
-
-  @Option(
-      names = "--unlabeled",
-      required = true,
-      paramLabel = "FILE",
-      description = "Table of unlabeled examples, or documents.")
-  Path unlabeled = Path.of("");
-
-  @Option(
-      names = "--negative",
-      paramLabel = "FILE",
-      description = "Table of negative examples, which may be biased.")
-  Optional<Path> negative = Optional.empty();
-
-  @Mixin TextArguments text = new TextArguments();
+  @Mixin FileArguments files = new FileArguments();
 
   @Option(
       names = "--estimator",
@@ -69,17 +52,15 @@ final class PriorCommand implements Callable<Integer> {
       description = "Where " + PriorAnswers.FILE + " goes (default: ${DEFAULT-VALUE}).")
   Path out = Path.of("pubn-out", "prior");
 
+  @Mixin RunArguments run = new RunArguments();
+
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     Estimator chosen = Estimator.byId(estimator);
-    PubnSamples samples;
-    try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
-      samples = new SampleFiles(positive, unlabeled, negative).read(text.options(), display);
-    }
+    OutDirectory.require(out);
+    PubnSamples samples = load().data().training();
     PriorOptions options =
-        PriorOptions.of(CrossFittingOptions.forSamples(samples), new Seed(run.seed))
-            .withEstimator(chosen)
-            .withThreads(run.threads);
+        GivenPriors.estimation(samples, new Seed(run.seed), run.threads).withEstimator(chosen);
     PriorAnswers answers = new PriorAnswers(PriorEstimation.estimate(samples, options));
     PrintWriter text = spec.commandLine().getOut();
     text.println(TextTable.render(answers.table(), ReportPrinter.width(System.getenv())));
@@ -87,5 +68,22 @@ final class PriorCommand implements Callable<Integer> {
     text.println("Written to " + answers.write(out, run.seed));
     text.flush();
     return 0;
+  }
+
+  private LoadedSamples load() throws IOException {
+    try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
+      LoadedSamples samples =
+          new SampleLoader(
+                  files.columns(),
+                  TrainOptions.DEFAULT.validationShare(),
+                  new Seed(run.seed),
+                  run.threads)
+              .load(files.files(), display);
+      samples.columns().stream()
+          .filter(column -> column.kind() == ColumnKind.IGNORED)
+          .map(column -> "column \"" + column.name() + "\" is ignored: " + column.contents())
+          .forEach(display::message);
+      return samples;
+    }
   }
 }

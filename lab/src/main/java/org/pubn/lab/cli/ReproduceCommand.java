@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.experiment.Design;
+import org.pubn.lab.experiment.EarlierChoice;
 import org.pubn.lab.experiment.Experiment;
 import org.pubn.lab.experiment.Experiments;
 import org.pubn.lab.experiment.Laboratory;
@@ -106,6 +107,14 @@ final class ReproduceCommand implements Callable<Integer> {
   String selectBy = SelectionRule.SIGMOID.id();
 
   @Option(
+      names = "--settings-of",
+      paramLabel = "DIR",
+      description =
+          "Use the hyper-parameters that an earlier run chose, instead of the published ones: its"
+              + " --out.")
+  Optional<Path> settingsOf = Optional.empty();
+
+  @Option(
       names = "--encoder",
       paramLabel = "NAME|DIR|FILE",
       description =
@@ -113,6 +122,14 @@ final class ReproduceCommand implements Callable<Integer> {
               + " bge-small-q, bge-small, a directory with an .onnx file and its tokenizer.json, or"
               + " an .npy file with a row of ready-made features per post.")
   Optional<String> encoder = Optional.empty();
+
+  @Option(
+      names = "--ensemble",
+      paramLabel = "N",
+      description =
+          "For table1 and compare, how many trainings of every method decide together, by their"
+              + " mean score (default: ${DEFAULT-VALUE}).")
+  int ensemble = 1;
 
   @Mixin DatasetsCommand.DirectoryArgument data = new DatasetsCommand.DirectoryArgument();
 
@@ -128,7 +145,14 @@ final class ReproduceCommand implements Callable<Integer> {
           "--encoder " + encoder.get() + ": experiment " + name + " has features of its own");
     }
     Design design =
-        new Design(matchingTasks(), methodKinds(), select, SelectionRule.byId(selectBy), encoder);
+        new Design(
+            matchingTasks(),
+            methodKinds(),
+            select,
+            SelectionRule.byId(selectBy),
+            earlier(),
+            encoder,
+            members());
     Experiment experiment = Experiments.byName(name, design);
     if (experiment.entries().isEmpty()) {
       throw new IllegalArgumentException(
@@ -166,7 +190,7 @@ final class ReproduceCommand implements Callable<Integer> {
             .toList();
     for (Dataset dataset : datasets) {
       try (PreparationDisplay display = new PreparationDisplay(run.quiet)) {
-        dataset.prepare(display);
+        dataset.prepare(run.threads, display);
       }
     }
   }
@@ -200,13 +224,34 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   private List<MethodKind> methodKinds() {
-    if (!methods.isEmpty()
-        && Experiments.names().contains(name)
-        && !name.equals("table1")
-        && !name.equals("compare")) {
+    if (!methods.isEmpty() && !comparesMethods()) {
       throw new IllegalArgumentException(
           "--methods " + String.join(",", methods) + ": can be given for table1 and compare only");
     }
     return methods.stream().map(MethodKinds::byId).toList();
+  }
+
+  private EarlierChoice earlier() {
+    if (settingsOf.isPresent() && select) {
+      throw new IllegalArgumentException(
+          "--settings-of " + settingsOf.get() + ": goes without --select, they are chosen already");
+    }
+    return settingsOf.map(EarlierChoice::in).orElse(EarlierChoice.NONE);
+  }
+
+  private int members() {
+    if (ensemble < 1) {
+      throw new IllegalArgumentException("--ensemble " + ensemble + ": must be at least 1");
+    }
+    if (ensemble > 1 && !comparesMethods()) {
+      throw new IllegalArgumentException(
+          "--ensemble " + ensemble + ": can be given for table1 and compare only");
+    }
+    return ensemble;
+  }
+
+  /** Whether the experiment sets any methods beside each other; or there is no such experiment. */
+  private boolean comparesMethods() {
+    return List.of("table1", "compare").contains(name) || !Experiments.names().contains(name);
   }
 }

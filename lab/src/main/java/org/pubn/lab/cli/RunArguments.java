@@ -14,7 +14,9 @@ final class RunArguments {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "Trainings at a time (default: one per core). Results do not depend on it.")
+      description =
+          "Trainings, or documents through an encoder, at a time (default: one per core). Results"
+              + " do not depend on it.")
   int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(names = "--quiet", description = "Show no progress.")

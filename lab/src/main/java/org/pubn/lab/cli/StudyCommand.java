@@ -69,6 +69,7 @@ final class StudyCommand implements Callable<Integer> {
     if (!name.equals("priors")) {
       throw new IllegalArgumentException("study " + name + ": must be priors");
     }
+    OutDirectory.require(out);
     PriorStudy study =
         new PriorStudy(
             data.stream().map(Datasets::dataset).flatMap(d -> PriorCases.of(d).stream()).toList(),

@@ -83,6 +83,8 @@ public interface Dataset {
   /**
    * Does beforehand what takes long, such as computing features; without this call it is done when
    * it is first needed.
+   *
+   * @param threads how many threads may work at it
    */
-  default void prepare(PreparationListener listener) {}
+  default void prepare(int threads, PreparationListener listener) {}
 }

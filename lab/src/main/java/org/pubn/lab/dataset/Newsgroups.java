@@ -100,16 +100,18 @@ public final class Newsgroups implements Dataset {
   }
 
   @Override
-  public void prepare(PreparationListener listener) {
-    split(listener);
+  public void prepare(int threads, PreparationListener listener) {
+    split(threads, listener);
   }
 
-  private PostFeatures.Split split(PreparationListener listener) {
-    return known.computeIfAbsent(features, name -> PostFeatures.of(name, posts)).split(listener);
+  private PostFeatures.Split split(int threads, PreparationListener listener) {
+    return known
+        .computeIfAbsent(features, name -> PostFeatures.of(name, posts))
+        .split(threads, listener);
   }
 
   private PostFeatures.Split split() {
-    return split(PreparationListener.NONE);
+    return split(Runtime.getRuntime().availableProcessors(), PreparationListener.NONE);
   }
 
   @Override

@@ -36,14 +36,14 @@ abstract class PostFeatures {
   }
 
   /** The features, computed by the first caller. */
-  final synchronized Split split(PreparationListener listener) {
+  final synchronized Split split(int threads, PreparationListener listener) {
     if (split.isEmpty()) {
-      split = Optional.of(compute(listener));
+      split = Optional.of(compute(threads, listener));
     }
     return split.get();
   }
 
-  abstract Split compute(PreparationListener listener);
+  abstract Split compute(int threads, PreparationListener listener);
 
   /** Standardises the columns of all posts as they are in the first so many, the training split. */
   private static Split standardised(DenseFeatures all, int trainingSize) {
@@ -63,7 +63,7 @@ abstract class PostFeatures {
     }
 
     @Override
-    Split compute(PreparationListener listener) {
+    Split compute(int threads, PreparationListener listener) {
       VocabularyCounter counter = new VocabularyCounter(VocabularyRule.PAPER);
       for (int post = 0; post < posts.trainingSize(); post++) {
         counter.add(posts.text(post));
@@ -91,12 +91,10 @@ abstract class PostFeatures {
     }
 
     @Override
-    Split compute(PreparationListener listener) {
+    Split compute(int threads, PreparationListener listener) {
       CachedEncoder cached =
           new CachedEncoder(
-              EncoderSource.of(encoder),
-              posts.directory().resolve("encoded"),
-              Runtime.getRuntime().availableProcessors());
+              EncoderSource.of(encoder), posts.directory().resolve("encoded"), threads);
       DenseFeatures all = cached.encode(posts.size(), posts::text, progress(listener));
       return standardised(all, posts.trainingSize());
     }
@@ -128,7 +126,7 @@ abstract class PostFeatures {
     }
 
     @Override
-    Split compute(PreparationListener listener) {
+    Split compute(int threads, PreparationListener listener) {
       DenseFeatures all;
       if (!Files.exists(Path.of(file))) {
         throw new IllegalArgumentException(file + ": does not exist");

@@ -21,9 +21,10 @@ import org.pubn.lab.progress.ProgressDisplay;
  *
  * @param encoder its name or directory
  * @param cache where features are remembered
+ * @param threads documents at a time
  * @param display shows how far the encoding has come
  */
-public record EncoderFeatures(String encoder, Path cache, ProgressDisplay display)
+public record EncoderFeatures(String encoder, Path cache, int threads, ProgressDisplay display)
     implements TextFeatures {
 
   @Override
@@ -37,8 +38,7 @@ public record EncoderFeatures(String encoder, Path cache, ProgressDisplay displa
     List<String> texts = new ArrayList<>();
     corpus.forEach(placement.documents(), (document, text) -> texts.add(text));
     DenseFeatures all =
-        new CachedEncoder(source, cache, Runtime.getRuntime().availableProcessors())
-            .encode(texts.size(), texts::get, progress());
+        new CachedEncoder(source, cache, threads).encode(texts.size(), texts::get, progress());
     ColumnScaling scaling = ColumnScaling.of(select(all, placement::isLearnedFrom));
     List<Features> samples = new ArrayList<>();
     for (int sample = 0; sample < placement.samples(); sample++) {

@@ -69,13 +69,18 @@ public record TextOptions(
     return features.map(ENCODER::equals).orElse(encoder.isPresent());
   }
 
-  /** How documents become features. */
-  public TextFeatures textFeatures(ProgressDisplay display) {
+  /**
+   * How documents become features.
+   *
+   * @param threads documents that go through an encoder at a time
+   * @param display shows how far they have come
+   */
+  public TextFeatures textFeatures(int threads, ProgressDisplay display) {
     if (!isEncoder()) {
       return new TermFeatures();
     }
     Path cache =
         DataDirectory.resolve(dataDirectory, Environment.ofProcess()).path().resolve("encoded");
-    return new EncoderFeatures(encoder.orElse(EncoderSource.DEFAULT), cache, display);
+    return new EncoderFeatures(encoder.orElse(EncoderSource.DEFAULT), cache, threads, display);
   }
 }

@@ -19,9 +19,6 @@ public record EvaluationFiles(Report report, String json) {
 
   /** Writes both files into a directory, which is made if it does not exist. */
   public void write(Path directory) throws IOException {
-    if (Files.exists(directory) && !Files.isDirectory(directory)) {
-      throw new IllegalArgumentException(directory + ": is a file, must be a directory");
-    }
     Files.createDirectories(directory);
     write(directory.resolve("evaluation.json"), json);
     write(directory.resolve("report.html"), ReportPage.render(report));

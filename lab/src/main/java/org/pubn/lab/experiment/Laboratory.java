@@ -82,16 +82,24 @@ public final class Laboratory {
     facts.put("experiment", record.experiment());
     facts.put("tasks", String.join(", ", record.tasks()));
     facts.put("seeds", seeds(record));
-    facts.put(
-        "settings",
-        record.select()
-            ? "chosen on validation data with the " + record.selectBy() + " loss"
-            : "as published");
+    facts.put("settings", settings(record));
     if (!record.features().isEmpty()) {
       facts.put("features", record.features());
     }
+    if (record.members() > 1) {
+      facts.put(
+          "ensembles",
+          record.members() + " trainings of every method decide together, by their mean score");
+    }
     facts.put("program", "pubn " + ProgramVersion.current());
     return Facts.of("How these numbers came about", facts);
+  }
+
+  private static String settings(RunRecord record) {
+    if (record.select()) {
+      return "chosen on validation data with the " + record.selectBy() + " loss";
+    }
+    return record.earlier().isPresent() ? "as chosen by an earlier run" : "as published";
   }
 
   private static String seeds(RunRecord record) {

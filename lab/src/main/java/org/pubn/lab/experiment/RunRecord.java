@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
@@ -29,7 +30,9 @@ import org.pubn.lab.result.Session;
  * @param methods ids of the methods; empty for those of the paper
  * @param select whether settings were chosen on validation data
  * @param selectBy id of the rule by which they are chosen
+ * @param earlier the settings of an earlier run that were used
  * @param features features other than the usual ones of the data sets; empty for the usual ones
+ * @param members how many trainings of a method decide together
  * @param trials number of trials
  * @param seed seed of trial 0
  * @param sessions the runs, each of which continued the one before
@@ -40,7 +43,9 @@ public record RunRecord(
     List<String> methods,
     boolean select,
     String selectBy,
+    EarlierChoice earlier,
     String features,
+    int members,
     int trials,
     long seed,
     List<Session> sessions) {
@@ -60,7 +65,9 @@ public record RunRecord(
         design.methods().stream().map(MethodKind::id).toList(),
         design.select(),
         design.rule().id(),
+        design.earlier(),
         design.features().orElse(""),
+        design.members(),
         options.trials(),
         options.seed(),
         List.of());
@@ -73,13 +80,26 @@ public record RunRecord(
         methods.stream().map(MethodKinds::byId).toList(),
         select,
         SelectionRule.byId(selectBy),
-        Optional.of(features).filter(name -> !name.isEmpty()));
+        earlier,
+        Optional.of(features).filter(name -> !name.isEmpty()),
+        members);
   }
 
-  RunRecord withSessions(List<Session> earlier, Session... latest) {
-    List<Session> all = new ArrayList<>(earlier);
+  RunRecord withSessions(List<Session> before, Session... latest) {
+    List<Session> all = new ArrayList<>(before);
     all.addAll(List.of(latest));
-    return new RunRecord(experiment, tasks, methods, select, selectBy, features, trials, seed, all);
+    return new RunRecord(
+        experiment,
+        tasks,
+        methods,
+        select,
+        selectBy,
+        earlier,
+        features,
+        members,
+        trials,
+        seed,
+        all);
   }
 
   /** Whether a directory has a record. */
@@ -101,9 +121,11 @@ public record RunRecord(
     try {
       JsonNode tree = JSON.readTree(Files.readAllBytes(path));
       if (tree instanceof ObjectNode fields) {
-        // Records of older versions know neither: there was only one rule, and no choice.
+        // Records of older versions know none of them: there was no choice.
         fields.putIfAbsent("selectBy", TextNode.valueOf(SelectionRule.SIGMOID.id()));
+        fields.putIfAbsent("earlier", JSON.valueToTree(EarlierChoice.NONE));
         fields.putIfAbsent("features", TextNode.valueOf(""));
+        fields.putIfAbsent("members", IntNode.valueOf(1));
       }
       return JSON.treeToValue(tree, RunRecord.class);
     } catch (JsonProcessingException e) {

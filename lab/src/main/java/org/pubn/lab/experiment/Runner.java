@@ -101,7 +101,8 @@ public final class Runner {
   }
 
   private static long plannedEpochs(Job job) {
-    return (long) job.kind().trainings() * job.dataset().optimisation().epochs();
+    int members = job.configuration().settings().members();
+    return (long) members * job.kind().trainings() * job.dataset().optimisation().epochs();
   }
 
   private SharedTrial shared(Job job) {

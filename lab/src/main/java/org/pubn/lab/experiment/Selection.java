@@ -18,11 +18,12 @@ import org.pubn.lab.result.ResultsException;
  * The state of choosing the settings of an entry: either the runs the next decision needs, or the
  * configuration that was chosen. The choice is by the mean validation loss over the trials, with
  * the loss that the entry's rule names; of equal ones the first in the order of the grid. It is a
- * function of the outcomes alone.
+ * function of the outcomes alone. Settings of an ensemble are chosen by a single member.
  *
  * @param kind the method, or the part of it, to run next
  * @param wanted what to run with it
- * @param grid among what the last decision was, where it was by the loss of the method itself
+ * @param grid among what the last decision was, where it was by the loss of the method itself;
+ *     empty for an ensemble, which is none of them
  * @param chosen the configuration of the entry, once it is known
  */
 record Selection(
@@ -33,7 +34,7 @@ record Selection(
 
   /** What is known of an entry after the given outcomes of the first so many trials. */
   static Selection of(Entry entry, Results results, int trials) {
-    Settings known = entry.settings();
+    Settings known = entry.settings().without(Settings.MEMBERS);
     List<Configuration> grid = List.of();
     if (entry.rule().isPresent()) {
       for (SelectionStage stage :
@@ -50,8 +51,11 @@ record Selection(
         grid = stage.part().isEmpty() ? points : List.of();
       }
     }
-    Configuration chosen = new Configuration(entry.task().id(), entry.kind().id(), known);
-    return new Selection(entry.kind(), List.of(chosen), grid, Optional.of(chosen));
+    boolean alone = entry.settings().members() == 1;
+    Settings settings = alone ? known : known.with(Settings.MEMBERS, entry.settings().members());
+    Configuration chosen = new Configuration(entry.task().id(), entry.kind().id(), settings);
+    return new Selection(
+        entry.kind(), List.of(chosen), alone ? grid : List.of(), Optional.of(chosen));
   }
 
   /** A part of a method has a criterion of its own. */

@@ -3,12 +3,14 @@ package org.pubn.lab.experiment;
 import java.util.List;
 import java.util.Optional;
 import org.pubn.lab.dataset.Dataset;
+import org.pubn.lab.method.Ensemble;
 import org.pubn.lab.method.MethodContext;
 import org.pubn.lab.method.Settings;
 import org.pubn.lab.trial.SeparateTrial;
 import org.pubn.lab.trial.Trial;
 import org.pubn.lab.trial.Trials;
 import org.pubn.learn.Fit;
+import org.pubn.learn.Method;
 import org.pubn.learn.Problem;
 import org.pubn.learn.Trainings;
 import org.pubn.prior.CrossFittingOptions;
@@ -74,7 +76,9 @@ final class SharedTrial {
             believed(settings),
             context.dataset().model(),
             seed.child("training"));
-    return job.kind().create(settings, context).fit(problem, trainings);
+    Method method = job.kind().create(settings, context);
+    int members = settings.members();
+    return (members == 1 ? method : new Ensemble(method, members)).fit(problem, trainings);
   }
 
   private Priors believed(Settings settings) {

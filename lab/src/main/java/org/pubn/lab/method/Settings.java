@@ -25,6 +25,9 @@ public record Settings(SortedMap<String, String> values) {
   /** The setting that says where π and ρ come from: {@code estimated}, or the task where absent. */
   public static final String PRIORS = "priors";
 
+  /** The setting that says how many trainings of the method decide together. */
+  public static final String MEMBERS = "members";
+
   /** No settings. */
   public static final Settings NONE = new Settings(new TreeMap<>());
 
@@ -54,6 +57,13 @@ public record Settings(SortedMap<String, String> values) {
     TreeMap<String, String> more = new TreeMap<>(values);
     more.putAll(others.values);
     return new Settings(more);
+  }
+
+  /** These settings but for one. */
+  public Settings without(String name) {
+    TreeMap<String, String> fewer = new TreeMap<>(values);
+    fewer.remove(name);
+    return new Settings(fewer);
   }
 
   public boolean has(String name) {
@@ -96,6 +106,11 @@ public record Settings(SortedMap<String, String> values) {
   /** Whether π and ρ are estimated from the samples instead of being given. */
   public boolean estimatesPriors() {
     return text(PRIORS, "given").equals("estimated");
+  }
+
+  /** How many trainings of the method decide together. */
+  public int members() {
+    return (int) number(MEMBERS, 1);
   }
 
   /** How they want the data set: the settings {@code features} and {@code sizes}. */

@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.pubn.classify.Classifier;
 import org.pubn.data.Features;
+import org.pubn.data.SparseFeatures;
 import org.pubn.lab.predict.RowSource.Block;
 
 /**
@@ -50,11 +51,13 @@ public final class Predictor {
    *
    * @param rows all of them
    * @param positives those predicted positive
+   * @param blank those of sparse features in which every feature is 0, such as documents without a
+   *     word that the classifier knows
    */
-  public record Count(long rows, long positives) {
+  public record Count(long rows, long positives, long blank) {
 
     private Count plus(Count other) {
-      return new Count(rows + other.rows, positives + other.positives);
+      return new Count(rows + other.rows, positives + other.positives, blank + other.blank);
     }
   }
 
@@ -80,7 +83,7 @@ public final class Predictor {
     ExecutorService workers = Executors.newFixedThreadPool(threads);
     try {
       Queue<Future<Lines>> pending = new ArrayDeque<>();
-      Count count = new Count(0, 0);
+      Count count = new Count(0, 0, 0);
       for (Optional<Block> next = source.next(); next.isPresent(); next = source.next()) {
         Block block = next.get();
         pending.add(workers.submit(() -> score(block, separator)));
@@ -125,7 +128,17 @@ public final class Predictor {
       text.number(positive ? "1" : "0");
       text.endRow();
     }
-    return new Lines(text.toBytes(), new Count(scores.length, positives));
+    return new Lines(text.toBytes(), new Count(scores.length, positives, blank(features)));
+  }
+
+  private static int blank(Features features) {
+    int blank = 0;
+    if (features instanceof SparseFeatures sparse) {
+      for (int row = 0; row < sparse.rows(); row++) {
+        blank += sparse.cells(row) == 0 ? 1 : 0;
+      }
+    }
+    return blank;
   }
 
   private static Count write(Future<Lines> future, OutputStream out) throws IOException {

@@ -1,7 +1,5 @@
 /**
- * Priors of a user's own files: reading the samples, and showing what was estimated from them.
- *
- * <p>Start at {@link org.pubn.lab.prior.SampleFiles}. The samples go to {@code org.pubn.prior}; its
- * estimates come back to {@link org.pubn.lab.prior.PriorAnswers}.
+ * Shows what was estimated of the priors of a user's own files, to people and to programs: {@link
+ * org.pubn.lab.prior.PriorAnswers}. The estimates come from {@code org.pubn.prior}.
  */
 package org.pubn.lab.prior;

@@ -15,6 +15,7 @@ public final class SampleLoader {
   private final ColumnOverrides columns;
   private final double validationShare;
   private final Seed seed;
+  private final int threads;
 
   /**
    * A loader.
@@ -22,11 +23,16 @@ public final class SampleLoader {
    * @param columns what the user says of columns
    * @param validationShare the share of each sample that is held out
    * @param seed decides which rows
+   * @param threads documents that go through an encoder at a time
    */
-  public SampleLoader(ColumnOverrides columns, double validationShare, Seed seed) {
+  public SampleLoader(ColumnOverrides columns, double validationShare, Seed seed, int threads) {
+    if (threads < 1) {
+      throw new IllegalArgumentException("threads " + threads + ": must be at least 1");
+    }
     this.columns = columns;
     this.validationShare = validationShare;
     this.seed = seed;
+    this.threads = threads;
   }
 
   /**
@@ -57,7 +63,7 @@ public final class SampleLoader {
     }
     TextOptions options = columns.text();
     return new DocumentSamples(
-            options.column(), options.textFeatures(display), validationShare, seed)
+            options.column(), options.textFeatures(threads, display), validationShare, seed)
         .load(files);
   }
 

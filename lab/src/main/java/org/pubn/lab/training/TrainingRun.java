@@ -35,7 +35,8 @@ public final class TrainingRun {
    */
   public LoadedSamples load(ProgressDisplay display) throws IOException {
     TrainOptions options = request.options();
-    return new SampleLoader(request.columns(), options.validationShare(), options.seed())
+    return new SampleLoader(
+            request.columns(), options.validationShare(), options.seed(), options.threads())
         .load(request.files(), display);
   }
 

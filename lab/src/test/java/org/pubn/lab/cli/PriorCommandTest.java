@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +77,56 @@ final class PriorCommandTest {
     assertThat(json.at("/alternatives")).hasSize(6);
   }
 
+  /** One file with a label column, and a column that gives the answer away to be ignored. */
+  @Test
+  void saysWhatTrainSaysOfTheSameFiles() throws IOException {
+    StringBuilder text = new StringBuilder("size,leak,what\n");
+    for (int i = 0; i < 600; i++) {
+      boolean positive = i % 3 == 0;
+      boolean known = i % 6 == 0;
+      double size = (positive ? 10 : 2) + 3 * random.nextDouble();
+      text.append(
+          String.format(Locale.ROOT, "%.4f,%d,%s%n", size, known ? 1 : 0, known ? "yes" : "u"));
+    }
+    Path rows = Files.writeString(directory.resolve("rows.csv"), text);
+    Path model = directory.resolve("model.pubn");
+    Path out = directory.resolve("out");
+
+    onRows(rows, "prior", "--out", out);
+    onRows(rows, "train", "--out", model, "--method", "nnpu", "--rate", 0.01, "--epochs", 2);
+
+    JsonNode said = new ObjectMapper().readTree(Files.readString(out.resolve("priors.json")));
+    JsonNode trained =
+        new ObjectMapper().readTree(Files.readString(directory.resolve("model.json")));
+    assertThat(said.at("/pi/value").doubleValue()).isBetween(0.12, 0.3);
+    assertThat(trained.at("/priors/pi/value")).isEqualTo(said.at("/pi/value"));
+  }
+
+  private static void onRows(Path rows, Object... command) {
+    List<Object> arguments = new ArrayList<>(List.of(command));
+    arguments.addAll(List.of("--input", rows, "--label", "what", "--ignore", "leak", "--seed", 3));
+    Terminal terminal = Commands.run(arguments.toArray());
+    assertThat(terminal.code()).as(terminal.err()).isZero();
+  }
+
+  @Test
+  void aFileInThePlaceOfTheDirectoryIsRefusedAtOnce() throws IOException {
+    Path p = table("p.csv", 30, 1, 0);
+
+    Terminal terminal =
+        Terminal.run(
+            "prior",
+            "--positive",
+            p.toString(),
+            "--unlabeled",
+            "nowhere.csv",
+            "--out",
+            p.resolve("deeper").toString());
+
+    assertThat(terminal.code()).isEqualTo(2);
+    assertThat(terminal.err()).isEqualTo("pubn: --out " + p + ": is a file, must be a directory\n");
+  }
+
   @Test
   void anUnknownEstimatorIsRefused() throws IOException {
     Path p = table("p.csv", 30, 1, 0);
@@ -100,7 +152,9 @@ final class PriorCommandTest {
         Terminal.run("prior", "--positive", p.toString(), "--unlabeled", u.toString());
 
     assertThat(terminal.code()).isEqualTo(2);
-    assertThat(terminal.err()).startsWith("pubn: positive sample: has 5 rows").hasLineCount(1);
+    assertThat(terminal.err())
+        .startsWith("pubn: positive sample: has 4 rows to estimate priors from")
+        .hasLineCount(1);
   }
 
   @Test

@@ -90,6 +90,28 @@ class WrongInputTest {
   }
 
   @Test
+  void settingsOfAnEarlierRun() throws IOException {
+    assertReproduceRefused(
+        "run.json: does not exist; give a directory that was the --out of an experiment",
+        "table1",
+        "--settings-of",
+        "nowhere");
+    assertReproduceRefused(
+        "--settings-of nowhere: goes without --select, they are chosen already",
+        "table1",
+        "--select",
+        "--settings-of",
+        "nowhere");
+  }
+
+  @Test
+  void ensembles() throws IOException {
+    assertReproduceRefused("--ensemble 0: must be at least 1", "table1", "--ensemble", "0");
+    assertReproduceRefused(
+        "--ensemble 3: can be given for table1 and compare only", "tau", "--ensemble", "3");
+  }
+
+  @Test
   void methodsOfATableThatHasItsOwn() throws IOException {
     assertReproduceRefused(
         "--methods pubn: can be given for table1 and compare only", "tau", "--methods", "pubn");

@@ -11,11 +11,14 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.MethodKinds;
+import org.pubn.lab.method.SelectionRule;
 import org.pubn.lab.report.Report;
 import org.pubn.lab.report.table.Table;
 import org.pubn.lab.report.table.TextCell;
@@ -92,6 +95,41 @@ class LaboratoryTest {
     assertThat(settings.rows().get(0).headers()).containsExactly("toy/pu", "nnPU / nnPNU", best);
     assertThat(settings.rows().get(0).cells())
         .containsExactly(new TextCell("validation, sigmoid loss"));
+  }
+
+  @Test
+  void whatOneRunChoseAnotherUsesOnOtherSeedsWithAnEnsemble() {
+    Table chosen = MadeUp.table(run("chosen", 2, 2).sections(), "settings");
+    Path out = directory.resolve("others");
+    Design design =
+        new Design(
+            DESIGN.tasks(),
+            List.of(),
+            false,
+            SelectionRule.SIGMOID,
+            EarlierChoice.in(directory.resolve("chosen")),
+            Optional.empty(),
+            2);
+    RunOptions options = new RunOptions(out, 2, 100, 2);
+    Report report = Laboratory.run(new Table1(design), design, options, "a test", RunListener.NONE);
+    Table used = MadeUp.table(report.sections(), "settings");
+
+    assertThat(used.rows())
+        .extracting(row -> row.headers().get(2).replace("members=2, ", ""))
+        .isEqualTo(chosen.rows().stream().map(row -> row.headers().get(2)).toList());
+    assertThat(used.rows()).allMatch(row -> row.headers().get(2).contains("members=2, "));
+    assertThat(ResultsFile.read(out)).extracting(Outcome::seed).containsOnly(100L, 101L);
+    assertThat(Laboratory.report(out, Experiments::byName)).isEqualTo(report);
+  }
+
+  @Test
+  void settingsThatTheEarlierRunDoesNotHaveAreNamed() {
+    run("earlier", 1, 2);
+    EarlierChoice earlier = EarlierChoice.in(directory.resolve("earlier"));
+
+    assertThatExceptionOfType(ResultsException.class)
+        .isThrownBy(() -> earlier.of(Datasets.task("mnist/135"), MethodKinds.PUBN))
+        .withMessageStartingWith("settings of mnist/135 pubn: the earlier run has those of toy/");
   }
 
   @Test

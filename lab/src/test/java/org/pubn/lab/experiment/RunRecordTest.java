@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,14 +51,16 @@ class RunRecordTest {
   }
 
   @Test
-  void theRuleOfChoiceAndTheFeaturesComeBackToo() {
+  void allElseThatWasAskedForComesBackToo() {
     Design design =
         new Design(
             List.of(Datasets.task("mnist/135")),
-            List.of(),
+            List.of(MethodKinds.PUBN),
             true,
             SelectionRule.ZERO_ONE,
-            Optional.of("bge-small"));
+            new EarlierChoice(Map.of("mnist/135 pubn", Map.of("tau", "0.7"))),
+            Optional.of("bge-small"),
+            3);
     record(design).write(directory);
 
     assertThat(RunRecord.read(directory).design()).isEqualTo(design);
@@ -70,8 +73,10 @@ class RunRecordTest {
     String old =
         Files.readString(path)
             .replace("\"selectBy\" : \"sigmoid\",", "")
-            .replace("\"features\" : \"\",", "");
-    assertThat(old).doesNotContain("selectBy").doesNotContain("features");
+            .replace("\"features\" : \"\",", "")
+            .replace("\"members\" : 1,", "");
+    old = old.replaceAll("\"earlier\" : \\{[^}]*\\}\\s*\\},", "");
+    assertThat(old).doesNotContain("selectBy", "features", "members", "earlier");
     Files.writeString(path, old);
 
     assertThat(RunRecord.read(directory).design()).isEqualTo(MadeUp.mnist());

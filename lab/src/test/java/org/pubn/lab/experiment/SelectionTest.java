@@ -124,6 +124,20 @@ class SelectionTest {
     assertThat(selection(PUBN, 2).wanted()).containsExactly(pubn(0.01, 0.01, 0.7));
   }
 
+  /** What was chosen for one training is what an ensemble is run with. */
+  @Test
+  void settingsOfAnEnsembleAreChosenByASingleMember() {
+    Settings three = Settings.NONE.with(Settings.MEMBERS, 3);
+    Entry ensemble = Entry.chosen(TASK, "PUbN", MethodKinds.PUBN, three, SelectionRule.SIGMOID);
+    assertThat(selection(ensemble, 2).wanted()).containsExactly(sigma(0.1), sigma(0.01));
+    knowSigma();
+    knowPubn(0.39);
+
+    Configuration chosen = selection(ensemble, 2).chosen().orElseThrow();
+    assertThat(chosen.settings()).isEqualTo(pubn(0.01, 0.01, 0.7).settings().with(three));
+    assertThat(selection(ensemble, 2).wanted()).containsExactly(chosen);
+  }
+
   /** σ̂ is chosen by Ĵ under both rules; PUbN itself has the opposite order of zero-one losses. */
   @Test
   void theOtherRuleLooksAtTheZeroOneLoss() {

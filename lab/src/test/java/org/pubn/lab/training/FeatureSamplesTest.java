@@ -24,7 +24,7 @@ class FeatureSamplesTest {
 
   private static LoadedSamples load(TrainingFiles files) throws IOException {
     ColumnOverrides inferred = new ColumnOverrides(List.of(), List.of(), List.of());
-    return new SampleLoader(inferred, 0.5, new Seed(0)).load(files, ProgressDisplay.NONE);
+    return new SampleLoader(inferred, 0.5, new Seed(0), 1).load(files, ProgressDisplay.NONE);
   }
 
   @Test

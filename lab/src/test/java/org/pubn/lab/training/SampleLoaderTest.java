@@ -34,7 +34,7 @@ class SampleLoaderTest {
   }
 
   private static LoadedSamples load(TrainingFiles files) throws IOException {
-    return new SampleLoader(INFERRED, 0.2, new Seed(0)).load(files, ProgressDisplay.NONE);
+    return new SampleLoader(INFERRED, 0.2, new Seed(0), 1).load(files, ProgressDisplay.NONE);
   }
 
   private TrainingFiles separate() {
