@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import org.pubn.data.DataFormatException;
 
 /**
- * The text of a file: UTF-8, with or without a byte order mark; where its bytes are no UTF-8,
- * ISO-8859-1, which makes text of any bytes.
+ * The text of a file: UTF-16 where it begins with the byte order mark of that, else UTF-8, with or
+ * without such a mark; where its bytes are no UTF-8, ISO-8859-1, which makes text of any bytes.
  */
 final class DocumentText {
 
@@ -37,6 +37,9 @@ final class DocumentText {
   }
 
   static CharBuffer of(byte[] bytes) {
+    if (isUtf16(bytes)) {
+      return StandardCharsets.UTF_16.decode(ByteBuffer.wrap(bytes));
+    }
     CharBuffer text;
     try {
       // A new decoder reports what it cannot decode.
@@ -48,5 +51,11 @@ final class DocumentText {
       text.get();
     }
     return text;
+  }
+
+  /** Whether the mark is there, in either order; no UTF-8 has these bytes. */
+  private static boolean isUtf16(byte[] bytes) {
+    int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xff) << 8 | bytes[1] & 0xff;
+    return mark == 0xfeff || mark == 0xfffe;
   }
 }

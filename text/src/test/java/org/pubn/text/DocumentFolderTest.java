@@ -74,6 +74,17 @@ class DocumentFolderTest {
   }
 
   @Test
+  void aByteOrderMarkTellsUtf16() throws IOException {
+    write("1", "\ufeffZürich".getBytes(StandardCharsets.UTF_16LE));
+    write("2", "\ufeffZürich".getBytes(StandardCharsets.UTF_16BE));
+    write("3", (byte) 0xff, (byte) 0xfe);
+    write("4", (byte) 0xff);
+
+    assertThat(rows().stream().map(row -> row.get(2)))
+        .containsExactly("Zürich", "Zürich", "", "\u00ff");
+  }
+
+  @Test
   void manyFilesComeInSeveralBatches() throws IOException {
     for (int i = 0; i < 600; i++) {
       write(String.format("%03d", i), "x" + i);
