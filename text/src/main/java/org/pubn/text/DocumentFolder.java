@@ -17,8 +17,8 @@ import org.pubn.data.RowReader;
  * <ul>
  *   <li>{@value #FILE}: its name, relative to the folder, with {@code /} between the parts;
  *   <li>{@value #FOLDER}: the part of it before the last {@code /}, empty where there is none;
- *   <li>{@value #TEXT}: what is in it. Bytes are taken for UTF-16 where its byte order mark stands first,
- *       else for UTF-8, or, where they are none, for ISO-8859-1.
+ *   <li>{@value #TEXT}: what is in it. Bytes are taken for UTF-16 where its byte order mark stands
+ *       first, else for UTF-8, or, where they are none, for ISO-8859-1.
  * </ul>
  *
  * The number of a row's line is that of its file. Links are followed; names with a dot at the

@@ -10,8 +10,9 @@ import java.nio.file.Path;
 import org.pubn.data.DataFormatException;
 
 /**
- * The text of a file: UTF-16 where it begins with the byte order mark of that, else UTF-8, with or
- * without such a mark; where its bytes are no UTF-8, ISO-8859-1, which makes text of any bytes.
+ * The text of a file: UTF-16 where it begins with the byte order mark of that (what is no character
+ * becomes U+FFFD), else UTF-8, with or without such a mark; where its bytes are no UTF-8,
+ * ISO-8859-1, which makes text of any bytes.
  */
 final class DocumentText {
 
@@ -55,7 +56,7 @@ final class DocumentText {
 
   /** Whether the mark is there, in either order; no UTF-8 has these bytes. */
   private static boolean isUtf16(byte[] bytes) {
-    int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xff) << 8 | bytes[1] & 0xff;
+    int mark = bytes.length < 2 ? 0 : ((bytes[0] & 0xff) << 8) | (bytes[1] & 0xff);
     return mark == 0xfeff || mark == 0xfffe;
   }
 }

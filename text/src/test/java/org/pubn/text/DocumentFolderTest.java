@@ -79,9 +79,10 @@ class DocumentFolderTest {
     write("2", "\ufeffZürich".getBytes(StandardCharsets.UTF_16BE));
     write("3", (byte) 0xff, (byte) 0xfe);
     write("4", (byte) 0xff);
+    write("5", (byte) 0xff, (byte) 0xfe, (byte) 'a', (byte) 0, (byte) 'b');
 
     assertThat(rows().stream().map(row -> row.get(2)))
-        .containsExactly("Zürich", "Zürich", "", "\u00ff");
+        .containsExactly("Zürich", "Zürich", "", "\u00ff", "a\ufffd");
   }
 
   @Test

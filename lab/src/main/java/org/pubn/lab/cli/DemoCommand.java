@@ -34,6 +34,7 @@ final class DemoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    OutDirectory.require(out);
     RunOptions options = new RunOptions(out, 1, run.seed, run.threads);
     Report report;
     try (RunDisplay display = new RunDisplay(spec, run.quiet)) {

@@ -16,7 +16,9 @@ final class OutDirectory {
   static void require(Path directory) {
     for (Path path = directory; path != null; path = path.getParent()) {
       if (Files.exists(path) && !Files.isDirectory(path)) {
-        throw new IllegalArgumentException("--out " + path + ": is a file, must be a directory");
+        String which = path.equals(directory) ? "" : path + " ";
+        throw new IllegalArgumentException(
+            "--out " + directory + ": " + which + "is a file, must be a directory");
       }
     }
   }

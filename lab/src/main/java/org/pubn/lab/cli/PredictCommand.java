@@ -107,7 +107,7 @@ final class PredictCommand implements Callable<Integer> {
     String summary = count.rows() + " rows scored, " + count.positives() + " positive";
     boolean words = classifier.preprocessing().map(ModelInput::hasWords).orElse(false);
     return words && count.blank() > 0
-        ? summary + "; " + count.blank() + " hold no word that the model knows, and score the same"
+        ? summary + "; without any word that the model knows: " + count.blank()
         : summary;
   }
 

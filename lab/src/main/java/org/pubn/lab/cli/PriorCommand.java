@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
     description =
         "Estimates pi, the share of positives among the unlabeled, and with negative rows also rho,"
             + " with intervals, and shows what other estimators say. Files are given as for train,"
-            + " and the rows that it would train on are looked at: both say the same.",
+            + " and the rows that it would train on are looked at.",
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class PriorCommand implements Callable<Integer> {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Collectors;
+import org.pubn.data.AtomicFile;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.experiment.Design;
@@ -17,10 +18,12 @@ import org.pubn.lab.experiment.Experiment;
 import org.pubn.lab.experiment.Experiments;
 import org.pubn.lab.experiment.Laboratory;
 import org.pubn.lab.experiment.RunOptions;
+import org.pubn.lab.experiment.RunRecord;
 import org.pubn.lab.method.MethodKind;
 import org.pubn.lab.method.MethodKinds;
 import org.pubn.lab.method.SelectionRule;
 import org.pubn.lab.report.Report;
+import org.pubn.lab.result.ResultsException;
 import org.pubn.sample.Task;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -110,8 +113,8 @@ final class ReproduceCommand implements Callable<Integer> {
       names = "--settings-of",
       paramLabel = "DIR",
       description =
-          "Use the hyper-parameters that an earlier run chose, instead of the published ones: its"
-              + " --out.")
+          "For table1 and compare, use the hyper-parameters that an earlier run with --select"
+              + " chose, instead of the published ones: its --out.")
   Optional<Path> settingsOf = Optional.empty();
 
   @Option(
@@ -158,7 +161,8 @@ final class ReproduceCommand implements Callable<Integer> {
       throw new IllegalArgumentException(
           "--tasks " + tasks + ": matches no task of experiment " + name + missingData());
     }
-    Path directory = out.toString().isEmpty() ? Path.of("pubn-out", name) : out;
+    Path directory = directory();
+    OutDirectory.require(directory);
     RunOptions options = new RunOptions(directory, trials, run.seed, run.threads);
     prepare(experiment);
     Report report;
@@ -167,6 +171,10 @@ final class ReproduceCommand implements Callable<Integer> {
     }
     ReportPrinter.print(report, directory, spec);
     return 0;
+  }
+
+  private Path directory() {
+    return out.toString().isEmpty() ? Path.of("pubn-out", name) : out;
   }
 
   /** Which data sets were left out because they are not there. */
@@ -232,11 +240,31 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   private EarlierChoice earlier() {
-    if (settingsOf.isPresent() && select) {
-      throw new IllegalArgumentException(
-          "--settings-of " + settingsOf.get() + ": goes without --select, they are chosen already");
+    if (settingsOf.isEmpty()) {
+      return EarlierChoice.NONE;
     }
-    return settingsOf.map(EarlierChoice::in).orElse(EarlierChoice.NONE);
+    String option = "--settings-of " + settingsOf.get() + ": ";
+    if (select) {
+      throw new IllegalArgumentException(option + "goes without --select, they are chosen already");
+    }
+    if (!comparesMethods()) {
+      throw new IllegalArgumentException(option + "can be given for table1 and compare only");
+    }
+    AtomicFile.requireNoInput(directory(), List.of(settingsOf.get()));
+    try {
+      noteSharedSeeds(RunRecord.read(settingsOf.get()));
+      return EarlierChoice.in(settingsOf.get(), encoder);
+    } catch (ResultsException e) {
+      throw new ResultsException(option + e.getMessage(), e);
+    }
+  }
+
+  private void noteSharedSeeds(RunRecord earlier) {
+    if (run.seed < earlier.seed() + earlier.trials() && earlier.seed() < run.seed + trials) {
+      spec.commandLine()
+          .getErr()
+          .println("note: settings were chosen on some of these seeds; take others by --seed");
+    }
   }
 
   private int members() {

@@ -78,6 +78,11 @@ final class StudyCommand implements Callable<Integer> {
             run.seed,
             run.threads,
             out);
+    for (String dataset : data) {
+      try (PreparationDisplay display = new PreparationDisplay(run.quiet)) {
+        Datasets.dataset(dataset).prepare(run.threads, display);
+      }
+    }
     Report report;
     try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
       display.start("study priors", (long) study.cases().size() * trials);

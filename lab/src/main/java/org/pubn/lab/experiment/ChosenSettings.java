@@ -30,8 +30,8 @@ final class ChosenSettings {
     Table table =
         new Table(
             "settings",
-            "Hyper-parameters: those given, which are the published ones where there are such, or"
-                + " those with the lowest mean validation loss over the trials.",
+            "Hyper-parameters: those given, published or chosen by an earlier run, or those with"
+                + " the lowest mean validation loss over the trials.",
             List.of("Task", "Column", "Settings"),
             List.of(new ValueColumn("source", Unit.NUMBER, 0, false)),
             rows,

@@ -35,6 +35,9 @@ public record Design(
     if (members < 1) {
       throw new IllegalArgumentException("ensemble of " + members + ": must be of at least 1");
     }
+    if (select && earlier.isPresent()) {
+      throw new IllegalArgumentException("settings of an earlier run: are not chosen again");
+    }
     tasks = List.copyOf(tasks);
     methods = List.copyOf(methods);
   }

@@ -14,7 +14,7 @@ import org.pubn.sample.Task;
 
 /**
  * The settings that an earlier run chose, to be used on other trials: whoever chooses on some seeds
- * and reports others has not chosen by what he reports.
+ * and reports others has not chosen by what is reported.
  *
  * @param settings by task and method, such as {@code mnist/135 pubn}; empty where there was none
  */
@@ -24,29 +24,48 @@ public record EarlierChoice(Map<String, Map<String, String>> settings) {
   public static final EarlierChoice NONE = new EarlierChoice(Map.of());
 
   public EarlierChoice {
-    settings = Collections.unmodifiableMap(new TreeMap<>(settings));
+    Map<String, Map<String, String>> copy = new TreeMap<>();
+    settings.forEach((key, values) -> copy.put(key, Settings.of(values).values()));
+    settings = Collections.unmodifiableMap(copy);
   }
 
   /**
-   * What the run of a directory chose, or was given.
+   * What the run of a directory chose.
    *
-   * @throws ResultsException if there is no run, it is not at its end, or it has several settings
-   *     of one method on one task
+   * @param features those that the settings are to be used with, if they are not the usual ones
+   * @throws ResultsException if there is no run, it chose nothing, is not at its end, had other
+   *     features, or has several settings of one method on one task
    */
-  public static EarlierChoice in(Path directory) {
+  public static EarlierChoice in(Path directory, Optional<String> features) {
     RunRecord record = RunRecord.read(directory);
+    if (!record.select()) {
+      throw new ResultsException(
+          "its settings were given, not chosen: it was run without --select");
+    }
+    if (!record.features().equals(features.orElse(""))) {
+      throw new ResultsException(
+          "its settings were chosen "
+              + (record.features().isEmpty() ? "without" : "with")
+              + " --encoder "
+              + (record.features().isEmpty() ? features.orElse("") : record.features()));
+    }
+    return new EarlierChoice(settings(record, directory));
+  }
+
+  private static Map<String, Map<String, String>> settings(RunRecord record, Path directory) {
     Results results = new Results(ResultsFile.read(directory));
     Measurements measurements = new Measurements(results, record.trials(), directory);
     Map<String, Map<String, String>> settings = new TreeMap<>();
     for (Entry entry : Experiments.byName(record.experiment(), record.design()).entries()) {
       String key = key(entry.task(), entry.kind());
-      Settings chosen = measurements.settings(entry).without(Settings.MEMBERS);
+      Settings chosen =
+          measurements.settings(entry).without(Settings.MEMBERS).without(Settings.FEATURES);
       Map<String, String> other = settings.put(key, chosen.values());
       if (other != null && !other.equals(chosen.values())) {
-        throw new ResultsException(directory + ": has several settings of " + key);
+        throw new ResultsException("it has several settings of " + key);
       }
     }
-    return new EarlierChoice(settings);
+    return settings;
   }
 
   private static String key(Task task, MethodKind kind) {
@@ -70,10 +89,11 @@ public record EarlierChoice(Map<String, Map<String, String>> settings) {
     Map<String, String> found = settings.get(key(task, kind));
     if (found == null) {
       throw new ResultsException(
-          "settings of "
+          "the earlier run chose no settings of "
               + key(task, kind)
-              + ": the earlier run has those of "
-              + String.join(", ", settings.keySet()));
+              + ", only of "
+              + String.join(", ", settings.keySet())
+              + "; narrow --tasks or --methods");
     }
     return Optional.of(Settings.of(found));
   }

@@ -83,23 +83,24 @@ final class PriorCommandTest {
     StringBuilder text = new StringBuilder("size,leak,what\n");
     for (int i = 0; i < 600; i++) {
       boolean positive = i % 3 == 0;
-      boolean known = i % 6 == 0;
+      String label = i % 6 == 0 ? "yes" : i % 6 == 1 ? "no" : "";
       double size = (positive ? 10 : 2) + 3 * random.nextDouble();
-      text.append(
-          String.format(Locale.ROOT, "%.4f,%d,%s%n", size, known ? 1 : 0, known ? "yes" : "u"));
+      text.append(String.format(Locale.ROOT, "%.4f,%d,%s%n", size, label.length(), label));
     }
     Path rows = Files.writeString(directory.resolve("rows.csv"), text);
     Path model = directory.resolve("model.pubn");
     Path out = directory.resolve("out");
 
     onRows(rows, "prior", "--out", out);
-    onRows(rows, "train", "--out", model, "--method", "nnpu", "--rate", 0.01, "--epochs", 2);
+    onRows(rows, "train", "--out", model, "--rate", 0.01, "--sigma-rate", 0.01, "--tau", 0.7);
 
     JsonNode said = new ObjectMapper().readTree(Files.readString(out.resolve("priors.json")));
     JsonNode trained =
         new ObjectMapper().readTree(Files.readString(directory.resolve("model.json")));
-    assertThat(said.at("/pi/value").doubleValue()).isBetween(0.12, 0.3);
+    assertThat(said.at("/pi/value").doubleValue()).isBetween(0.15, 0.4);
     assertThat(trained.at("/priors/pi/value")).isEqualTo(said.at("/pi/value"));
+    assertThat(trained.at("/priors/pi/low")).isEqualTo(said.at("/pi/interval/low"));
+    assertThat(trained.at("/priors/rho/value")).isEqualTo(said.at("/rho/recommended"));
   }
 
   private static void onRows(Path rows, Object... command) {
@@ -124,7 +125,9 @@ final class PriorCommandTest {
             p.resolve("deeper").toString());
 
     assertThat(terminal.code()).isEqualTo(2);
-    assertThat(terminal.err()).isEqualTo("pubn: --out " + p + ": is a file, must be a directory\n");
+    assertThat(terminal.err())
+        .isEqualTo(
+            "pubn: --out " + p.resolve("deeper") + ": " + p + " is a file, must be a directory\n");
   }
 
   @Test

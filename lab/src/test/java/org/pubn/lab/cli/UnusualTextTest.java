@@ -66,7 +66,7 @@ class UnusualTextTest {
     assertThat(rows.get(3)).doesNotEndWith(ofEmpty);
     assertThat(rows.get(4)).isEqualTo("4" + ofEmpty);
     assertThat(Commands.run("predict", "--model", model(), "--input", fresh).err())
-        .endsWith("; 3 hold no word that the model knows, and score the same\n");
+        .endsWith("; without any word that the model knows: 3\n");
   }
 
   @Test

@@ -97,6 +97,11 @@ class WrongInputTest {
         "--settings-of",
         "nowhere");
     assertReproduceRefused(
+        "--settings-of nowhere: can be given for table1 and compare only",
+        "text-supplement",
+        "--settings-of",
+        "nowhere");
+    assertReproduceRefused(
         "--settings-of nowhere: goes without --select, they are chosen already",
         "table1",
         "--select",
@@ -156,7 +161,7 @@ class WrongInputTest {
 
     assertThat(terminal.code()).isEqualTo(2);
     assertThat(terminal.err())
-        .isEqualTo("pubn: " + file + ": is a file, must be a directory for results\n");
+        .isEqualTo("pubn: --out " + file + ": is a file, must be a directory\n");
     assertThat(file).isEmptyFile();
   }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -97,39 +98,85 @@ class LaboratoryTest {
         .containsExactly(new TextCell("validation, sigmoid loss"));
   }
 
-  @Test
-  void whatOneRunChoseAnotherUsesOnOtherSeedsWithAnEnsemble() {
-    Table chosen = MadeUp.table(run("chosen", 2, 2).sections(), "settings");
-    Path out = directory.resolve("others");
-    Design design =
-        new Design(
-            DESIGN.tasks(),
-            List.of(),
-            false,
-            SelectionRule.SIGMOID,
-            EarlierChoice.in(directory.resolve("chosen")),
-            Optional.empty(),
-            2);
-    RunOptions options = new RunOptions(out, 2, 100, 2);
-    Report report = Laboratory.run(new Table1(design), design, options, "a test", RunListener.NONE);
-    Table used = MadeUp.table(report.sections(), "settings");
+  private static Design earlier(EarlierChoice choice, int members) {
+    return new Design(
+        DESIGN.tasks(), List.of(), false, SelectionRule.SIGMOID, choice, Optional.empty(), members);
+  }
 
-    assertThat(used.rows())
-        .extracting(row -> row.headers().get(2).replace("members=2, ", ""))
-        .isEqualTo(chosen.rows().stream().map(row -> row.headers().get(2)).toList());
-    assertThat(used.rows()).allMatch(row -> row.headers().get(2).contains("members=2, "));
-    assertThat(ResultsFile.read(out)).extracting(Outcome::seed).containsOnly(100L, 101L);
-    assertThat(Laboratory.report(out, Experiments::byName)).isEqualTo(report);
+  private Report runOnOtherSeeds(Design design, String out, RunListener listener) {
+    RunOptions options = new RunOptions(directory.resolve(out), 2, 100, 2);
+    return Laboratory.run(new Table1(design), design, options, "a test", listener);
+  }
+
+  private EarlierChoice choiceOf(String out) {
+    return EarlierChoice.in(directory.resolve(out), Optional.empty());
   }
 
   @Test
-  void settingsThatTheEarlierRunDoesNotHaveAreNamed() {
+  void whatOneRunChoseAnotherUsesOnOtherSeeds() {
+    Table chosen = MadeUp.table(run("chosen", 2, 2).sections(), "settings");
+    Report report = runOnOtherSeeds(earlier(choiceOf("chosen"), 1), "others", RunListener.NONE);
+    Table used = MadeUp.table(report.sections(), "settings");
+
+    assertThat(used.rows())
+        .extracting(row -> row.headers().get(2))
+        .isEqualTo(chosen.rows().stream().map(row -> row.headers().get(2)).toList());
+    Path others = directory.resolve("others");
+    assertThat(ResultsFile.read(others)).extracting(Outcome::seed).containsOnly(100L, 101L);
+    assertThat(Laboratory.report(others, Experiments::byName)).isEqualTo(report);
+  }
+
+  /** Counts epochs: those that were planned, and those that were trained or found done. */
+  private static final class Epochs implements RunListener {
+    private long planned;
+    private final AtomicLong advanced = new AtomicLong();
+
+    @Override
+    public void planned(int runs, long epochs) {
+      planned += epochs;
+    }
+
+    @Override
+    public void advanced(long epochs) {
+      advanced.addAndGet(epochs);
+    }
+  }
+
+  @Test
+  void anEnsembleOfTwoTrainsTwiceAsMuchAndLearnsSomethingElse() {
+    run("single", 2, 2);
+    Epochs one = new Epochs();
+    Epochs two = new Epochs();
+    runOnOtherSeeds(earlier(choiceOf("single"), 1), "one", one);
+    Report report = runOnOtherSeeds(earlier(choiceOf("single"), 2), "two", two);
+
+    assertThat(two.planned).isEqualTo(2 * one.planned).isEqualTo(two.advanced.get());
+    assertThat(MadeUp.table(report.sections(), "settings").rows())
+        .allMatch(row -> row.headers().get(2).contains("members=2, "));
+    assertThat(losses("two")).doesNotContainAnyElementsOf(losses("one"));
+  }
+
+  private List<Double> losses(String out) {
+    return ResultsFile.read(directory.resolve(out)).stream().map(Outcome::validationLoss).toList();
+  }
+
+  @Test
+  void settingsThatTheEarlierRunDidNotChooseAreNamed() {
     run("earlier", 1, 2);
-    EarlierChoice earlier = EarlierChoice.in(directory.resolve("earlier"));
+    EarlierChoice earlier = choiceOf("earlier");
+    runOnOtherSeeds(earlier(earlier, 1), "given", RunListener.NONE);
 
     assertThatExceptionOfType(ResultsException.class)
         .isThrownBy(() -> earlier.of(Datasets.task("mnist/135"), MethodKinds.PUBN))
-        .withMessageStartingWith("settings of mnist/135 pubn: the earlier run has those of toy/");
+        .withMessageStartingWith(
+            "the earlier run chose no settings of mnist/135 pubn, only of toy/");
+    assertThatExceptionOfType(ResultsException.class)
+        .isThrownBy(() -> choiceOf("given"))
+        .withMessage("its settings were given, not chosen: it was run without --select");
+    assertThatExceptionOfType(ResultsException.class)
+        .isThrownBy(
+            () -> EarlierChoice.in(directory.resolve("earlier"), Optional.of("bge-small-q")))
+        .withMessage("its settings were chosen without --encoder bge-small-q");
   }
 
   @Test

@@ -56,7 +56,7 @@ class RunRecordTest {
         new Design(
             List.of(Datasets.task("mnist/135")),
             List.of(MethodKinds.PUBN),
-            true,
+            false,
             SelectionRule.ZERO_ONE,
             new EarlierChoice(Map.of("mnist/135 pubn", Map.of("tau", "0.7"))),
             Optional.of("bge-small"),
