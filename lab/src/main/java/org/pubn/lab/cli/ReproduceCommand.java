@@ -252,8 +252,9 @@ final class ReproduceCommand implements Callable<Integer> {
     }
     AtomicFile.requireNoInput(directory(), List.of(settingsOf.get()));
     try {
+      EarlierChoice earlier = EarlierChoice.in(settingsOf.get(), encoder);
       noteSharedSeeds(RunRecord.read(settingsOf.get()));
-      return EarlierChoice.in(settingsOf.get(), encoder);
+      return earlier;
     } catch (ResultsException e) {
       throw new ResultsException(option + e.getMessage(), e);
     }
