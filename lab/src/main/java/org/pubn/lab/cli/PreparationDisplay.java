@@ -1,5 +1,7 @@
 package org.pubn.lab.cli;
 
+import java.util.List;
+import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.PreparationListener;
 import org.pubn.lab.progress.ProgressDisplay;
 
@@ -8,8 +10,17 @@ final class PreparationDisplay implements PreparationListener, AutoCloseable {
 
   private final ProgressDisplay display;
 
-  PreparationDisplay(boolean quiet) {
+  private PreparationDisplay(boolean quiet) {
     this.display = ProgressDisplay.toStandardError(quiet);
+  }
+
+  /** Does what data sets do before their first use, each with a progress bar of its own. */
+  static void prepare(List<Dataset> datasets, RunArguments run) {
+    for (Dataset dataset : datasets) {
+      try (PreparationDisplay display = new PreparationDisplay(run.quiet)) {
+        dataset.prepare(run.threads, display);
+      }
+    }
   }
 
   @Override

@@ -164,7 +164,7 @@ final class ReproduceCommand implements Callable<Integer> {
     Path directory = directory();
     OutDirectory.require(directory);
     RunOptions options = new RunOptions(directory, trials, run.seed, run.threads);
-    prepare(experiment);
+    PreparationDisplay.prepare(datasets(experiment), run);
     Report report;
     try (RunDisplay display = new RunDisplay(spec, run.quiet)) {
       report = Laboratory.run(experiment, design, options, CommandText.of(spec), display);
@@ -187,20 +187,13 @@ final class ReproduceCommand implements Callable<Integer> {
     return missing.isEmpty() ? "" : "; not in the data directory: " + missing;
   }
 
-  /** Computes features before the trainings begin, with a progress bar of its own. */
-  private void prepare(Experiment experiment) {
-    List<Dataset> datasets =
-        experiment.entries().stream()
-            .map(
-                entry ->
-                    Datasets.dataset(entry.task().dataset())
-                        .with(entry.settings().datasetOptions()))
-            .toList();
-    for (Dataset dataset : datasets) {
-      try (PreparationDisplay display = new PreparationDisplay(run.quiet)) {
-        dataset.prepare(run.threads, display);
-      }
-    }
+  /** The data sets of all entries, as they want them. */
+  private static List<Dataset> datasets(Experiment experiment) {
+    return experiment.entries().stream()
+        .map(
+            entry ->
+                Datasets.dataset(entry.task().dataset()).with(entry.settings().datasetOptions()))
+        .toList();
   }
 
   private List<Task> matchingTasks() {
@@ -252,8 +245,9 @@ final class ReproduceCommand implements Callable<Integer> {
     }
     AtomicFile.requireNoInput(directory(), List.of(settingsOf.get()));
     try {
-      EarlierChoice earlier = EarlierChoice.in(settingsOf.get(), encoder);
-      noteSharedSeeds(RunRecord.read(settingsOf.get()));
+      RunRecord record = RunRecord.read(settingsOf.get());
+      EarlierChoice earlier = EarlierChoice.in(settingsOf.get(), record, encoder);
+      noteSharedSeeds(record);
       return earlier;
     } catch (ResultsException e) {
       throw new ResultsException(option + e.getMessage(), e);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.lab.report.Report;
@@ -70,19 +71,16 @@ final class StudyCommand implements Callable<Integer> {
       throw new IllegalArgumentException("study " + name + ": must be priors");
     }
     OutDirectory.require(out);
+    List<Dataset> datasets = data.stream().map(Datasets::dataset).toList();
     PriorStudy study =
         new PriorStudy(
-            data.stream().map(Datasets::dataset).flatMap(d -> PriorCases.of(d).stream()).toList(),
+            datasets.stream().flatMap(dataset -> PriorCases.of(dataset).stream()).toList(),
             estimators.stream().map(Estimator::byId).toList(),
             trials,
             run.seed,
             run.threads,
             out);
-    for (String dataset : data) {
-      try (PreparationDisplay display = new PreparationDisplay(run.quiet)) {
-        Datasets.dataset(dataset).prepare(run.threads, display);
-      }
-    }
+    PreparationDisplay.prepare(datasets, run);
     Report report;
     try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
       display.start("study priors", (long) study.cases().size() * trials);

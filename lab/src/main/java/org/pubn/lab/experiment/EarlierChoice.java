@@ -32,12 +32,12 @@ public record EarlierChoice(Map<String, Map<String, String>> settings) {
   /**
    * What the run of a directory chose.
    *
+   * @param record of the directory
    * @param features those that the settings are to be used with, if they are not the usual ones
-   * @throws ResultsException if there is no run, it chose nothing, is not at its end, had other
-   *     features, or has several settings of one method on one task
+   * @throws ResultsException if the run chose nothing, is not at its end, had other features, or
+   *     has several settings of one method on one task
    */
-  public static EarlierChoice in(Path directory, Optional<String> features) {
-    RunRecord record = RunRecord.read(directory);
+  public static EarlierChoice in(Path directory, RunRecord record, Optional<String> features) {
     if (!record.select()) {
       throw new ResultsException(
           "its settings were given, not chosen: it was run without --select");

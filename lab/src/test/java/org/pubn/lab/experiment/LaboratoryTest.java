@@ -109,7 +109,12 @@ class LaboratoryTest {
   }
 
   private EarlierChoice choiceOf(String out) {
-    return EarlierChoice.in(directory.resolve(out), Optional.empty());
+    return choiceOf(out, Optional.empty());
+  }
+
+  private EarlierChoice choiceOf(String out, Optional<String> features) {
+    Path earlier = directory.resolve(out);
+    return EarlierChoice.in(earlier, RunRecord.read(earlier), features);
   }
 
   @Test
@@ -174,8 +179,7 @@ class LaboratoryTest {
         .isThrownBy(() -> choiceOf("given"))
         .withMessage("its settings were given, not chosen: it was run without --select");
     assertThatExceptionOfType(ResultsException.class)
-        .isThrownBy(
-            () -> EarlierChoice.in(directory.resolve("earlier"), Optional.of("bge-small-q")))
+        .isThrownBy(() -> choiceOf("earlier", Optional.of("bge-small-q")))
         .withMessage("its settings were chosen without --encoder bge-small-q");
   }
 
