@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """The training steps of `bench/run` in PyTorch, on one thread.
 
-Usage: step.py [convnet] [mlp-1152] [mlp-9216] [sgemm]      (all of them by default)
+Usage: step.py [convnet] [mlp-1152] [mlp-9216] [resnet-16] [resnet-64] [sgemm]      (all of them by default)
        step.py --check
 
 Prints one line of JSON per quantity: milliseconds per step, or GFLOP/s for sgemm, in the fastest of
@@ -35,13 +35,12 @@ os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = "1"
 try:
     import torch
     from torch import nn
-    from torch.nn.functional import softplus
+    from torch.nn.functional import relu, softplus
 except ImportError:
     sys.exit("PyTorch is not installed for " + sys.executable + " (Debian: python3-torch)")
 
 PI, RHO = 0.49, 0.3
-POSITIVE, NEGATIVE, UNLABELED = 10, 10, 120
-BATCH = POSITIVE + NEGATIVE + UNLABELED
+POSITIVE, NEGATIVE = 10, 10
 ROWS = 700
 
 WARM_UP_SECONDS = 2
@@ -82,16 +81,47 @@ def convnet():
     )
 
 
+class Block(nn.Module):
+    """A pre-activation block of two convolutions."""
+
+    def __init__(self, channels, out, step):
+        super().__init__()
+        self.norm1 = nn.BatchNorm2d(channels)
+        self.conv1 = nn.Conv2d(channels, out, 3, step, 1, bias=False)
+        self.norm2 = nn.BatchNorm2d(out)
+        self.conv2 = nn.Conv2d(out, out, 3, 1, 1, bias=False)
+        changes = step != 1 or channels != out
+        self.shortcut = nn.Conv2d(channels, out, 1, step, bias=False) if changes else None
+
+    def forward(self, x):
+        h = relu(self.norm1(x))
+        added = x if self.shortcut is None else self.shortcut(h)
+        return self.conv2(relu(self.norm2(self.conv1(h)))) + added
+
+
+def resnet(width):
+    """PreAct ResNet-18 for 32 x 32 pixels in three colors."""
+    layers, channels = [nn.Conv2d(3, width, 3, 1, 1, bias=False)], width
+    for i in range(8):
+        out = width << (i // 2)
+        layers.append(Block(channels, out, 2 if i > 0 and i % 2 == 0 else 1))
+        channels = out
+    return nn.Sequential(*layers, nn.AvgPool2d(4), nn.Flatten(), nn.Linear(channels, 1))
+
+
+# How a network is made, the shape of an example, and how many U examples a mini-batch has.
 NETWORKS = {
-    "convnet": (convnet, (1, 28, 28)),
-    "mlp-1152": (lambda: mlp(1152), (1152,)),
-    "mlp-9216": (lambda: mlp(9216), (9216,)),
+    "convnet": (convnet, (1, 28, 28), 120),
+    "mlp-1152": (lambda: mlp(1152), (1152,), 120),
+    "mlp-9216": (lambda: mlp(9216), (9216,), 120),
+    "resnet-16": (lambda: resnet(16), (3, 32, 32), 100),
+    "resnet-64": (lambda: resnet(64), (3, 32, 32), 100),
 }
 
 
 def nnpu_of_s(scores):
     """What a step descends: the nnPU risk of s, or -r where its guarded part r is negative."""
-    p, n, u = scores.split([POSITIVE, NEGATIVE, UNLABELED])
+    p, n, u = scores.split([POSITIVE, NEGATIVE, len(scores) - POSITIVE - NEGATIVE])
     guarded = softplus(u).mean() - PI * softplus(p).mean() - RHO * softplus(n).mean()
     if guarded.item() < 0:
         return -guarded
@@ -100,7 +130,7 @@ def nnpu_of_s(scores):
 
 def training_step(name):
     """A function that takes one step of training the network."""
-    make, shape = NETWORKS[name]
+    make, shape, unlabeled = NETWORKS[name]
     torch.manual_seed(0)
     network = make()
     network.train()
@@ -109,7 +139,8 @@ def training_step(name):
         network.parameters(), lr=1e-4, weight_decay=1e-4, amsgrad=True
     )
     # Mini-batches of rows that follow each other, wrapping around after the last.
-    batches = torch.arange(ROWS).reshape(-1, BATCH)
+    size = POSITIVE + NEGATIVE + unlabeled
+    batches = torch.arange(ROWS * size).reshape(-1, size) % ROWS
     steps = 0
 
     def step():

@@ -29,3 +29,26 @@ data(income)
 income$high <- ifelse(as.integer(income$INCOME) >= which(levels(income$INCOME) == "[40.000-50.000)"), "yes", "no")
 income$INCOME <- NULL
 write(income, "income.csv")
+
+# Radar returns: those of antennas without a pulse are bad and easy to find.
+data(Ionosphere)
+Ionosphere$kind <- ifelse(Ionosphere$V1 == 0, "no pulse", "other")
+write(Ionosphere, "ionosphere.csv")
+
+# Sonar echoes of mines and rocks: rocks with a faint echo are those collected.
+data(Sonar)
+energy <- rowSums(Sonar[, 1:60])
+Sonar$kind <- ifelse(energy < median(energy[Sonar$Class == "R"]), "faint", "loud")
+write(Sonar, "sonar.csv")
+
+data(Shuttle)
+write(Shuttle, "shuttle.csv")
+
+# Votes of congressmen: of the Republicans those were asked who voted against immigration.
+data(HouseVotes84)
+HouseVotes84$kind <- ifelse(HouseVotes84$V10 %in% "n", "against", "other")
+write(HouseVotes84, "votes.csv")
+
+# Buyers of caravan insurance; people who live well are the ones who were asked and said no.
+data(ticdata)
+write(ticdata, "caravan.csv")

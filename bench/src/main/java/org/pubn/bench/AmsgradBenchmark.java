@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The optimiser's pass: in the cache for the MNIST network, in memory for the widest MLP. */
+/** The optimizer's pass: in the cache for the MNIST network, in memory for the widest MLP. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

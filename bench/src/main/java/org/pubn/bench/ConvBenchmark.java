@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.pubn.nn.ConvShape;
 
-/** The two convolutions of the MNIST network. */
+/** The two convolutions of the MNIST network, and those of a PreAct ResNet-18 of width 16. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -23,56 +23,91 @@ import org.pubn.nn.ConvShape;
 @Measurement(iterations = 5, time = 1)
 public class ConvBenchmark {
 
-  private static final int BATCH = 144;
-
-  @Param({"FIRST", "SECOND"})
-  public Layer layer = Layer.FIRST;
+  @Param public Layer layer = Layer.FIRST;
 
   private ConvShape shape = Layer.FIRST.shape();
+  private int batch = Layer.FIRST.batch();
   private float[] parameters = {};
   private float[] in = {};
   private float[] out = {};
 
-  /** A convolution of the network. */
+  /** A convolution of a network. */
   public enum Layer {
-    FIRST,
-    SECOND;
+    FIRST(1, 28, 5),
+    SECOND(5, 12, 10),
+    RESNET_FIRST(3, 32, 16, 1),
+    RESNET_32(16, 32, 16, 1),
+    RESNET_32_TO_16(16, 32, 32, 2),
+    RESNET_16(32, 16, 32, 1),
+    RESNET_16_TO_8(32, 16, 64, 2),
+    RESNET_8(64, 8, 64, 1),
+    RESNET_8_TO_4(64, 8, 128, 2),
+    RESNET_4(128, 4, 128, 1);
+
+    private final int from;
+    private final int size;
+    private final int to;
+    private final int step;
+    private final boolean residual;
+
+    Layer(int from, int size, int to) {
+      this(from, size, to, 1, false);
+    }
+
+    Layer(int from, int size, int to, int step) {
+      this(from, size, to, step, true);
+    }
+
+    Layer(int from, int size, int to, int step, boolean residual) {
+      this.from = from;
+      this.size = size;
+      this.to = to;
+      this.step = step;
+      this.residual = residual;
+    }
 
     ConvShape shape() {
-      return this == FIRST ? new ConvShape(1, 28, 28, 5, 5) : new ConvShape(5, 12, 12, 10, 5);
+      return residual
+          ? new ConvShape(from, size, size, to, 3, 1, step, false)
+          : new ConvShape(from, size, size, to, 5);
+    }
+
+    int batch() {
+      return residual ? 120 : 144;
     }
   }
 
   @Setup
   public void allocate() {
     shape = layer.shape();
+    batch = layer.batch();
     parameters = KernelSet.random(shape.weights() + shape.outChannels());
-    in = KernelSet.random(shape.inFeatures() * BATCH);
-    out = KernelSet.random(shape.outFeatures() * BATCH);
+    in = KernelSet.random(shape.inFeatures() * batch);
+    out = KernelSet.random(shape.outFeatures() * batch);
   }
 
   @Benchmark
   public float[] forward(KernelSet set, Work work) {
-    set.kernels.conv(shape, BATCH, parameters, 0, shape.weights(), in, out);
+    set.kernels.conv(shape, batch, parameters, 0, shape.weights(), in, out);
     work.flops += flops();
     return out;
   }
 
   @Benchmark
   public float[] backwardInput(KernelSet set, Work work) {
-    set.kernels.convBackwardInput(shape, BATCH, parameters, 0, out, in);
+    set.kernels.convBackwardInput(shape, batch, parameters, 0, out, in);
     work.flops += flops();
     return in;
   }
 
   @Benchmark
   public float[] backwardParameters(KernelSet set, Work work) {
-    set.kernels.convBackwardParameters(shape, BATCH, in, out, parameters, 0, shape.weights());
+    set.kernels.convBackwardParameters(shape, batch, in, out, parameters, 0, shape.weights());
     work.flops += flops();
     return parameters;
   }
 
   private double flops() {
-    return 2.0 * shape.weights() * shape.outHeight() * shape.outWidth() * BATCH;
+    return 2.0 * shape.weights() * shape.outHeight() * shape.outWidth() * batch;
   }
 }

@@ -16,7 +16,7 @@ import org.pubn.nn.PoolShape;
 
 /**
  * All kernels of one training step of the MNIST network: conv 5 × 5 to 5 channels, pooling, ReLU,
- * conv 5 × 5 to 10 channels, pooling, ReLU, 160 – 40 – 1, their derivatives and the optimiser, but
+ * conv 5 × 5 to 10 channels, pooling, ReLU, 160 – 40 – 1, their derivatives and the optimizer, but
  * no risk and no drawing of a mini-batch.
  */
 @State(Scope.Thread)

@@ -1,11 +1,13 @@
 package org.pubn.advice;
 
-import java.util.Locale;
+import org.pubn.data.Require;
 import org.pubn.data.SparseFeatures;
 import org.pubn.engine.Model;
+import org.pubn.files.LoadedSamples;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
+import org.pubn.train.TrainOptions;
 
 /**
  * How advice is made.
@@ -33,21 +35,12 @@ public record AdviceOptions(
   private static final int HIDDEN = 100;
 
   public AdviceOptions {
-    require("folds", folds, 2);
-    require("epochs", epochs, 1);
-    require("patience", patience, 1);
-    require("resamples", resamples, 2);
-    require("threads", threads, 1);
-    if (!(level > 0 && level < 1)) {
-      throw new IllegalArgumentException("level " + level + ": must lie in (0, 1)");
-    }
-  }
-
-  private static void require(String name, int value, int least) {
-    if (value < least) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%s %d: must be at least %d", name, value, least));
-    }
+    Require.atLeast(2, "folds", folds);
+    Require.atLeast(1, "epochs", epochs);
+    Require.atLeast(1, "patience", patience);
+    Require.atLeast(2, "resamples", resamples);
+    Require.atLeast(1, "threads", threads);
+    Require.properShare("level", level);
   }
 
   /**
@@ -59,6 +52,20 @@ public record AdviceOptions(
         samples.unlabeled() instanceof SparseFeatures
             ? NetworkSpec.linear(samples.columns())
             : NetworkSpec.mlp(samples.columns(), HIDDEN));
+  }
+
+  /**
+   * Those for samples, with the seed and the threads of a training; for images, a network of
+   * convolutions.
+   */
+  public static AdviceOptions forTraining(LoadedSamples samples, TrainOptions options) {
+    return samples
+        .shape()
+        .image()
+        .map(image -> of(NetworkSpec.convNet(image)))
+        .orElseGet(() -> forSamples(samples.data().training()))
+        .withSeed(options.seed().child("advice"))
+        .withThreads(options.threads());
   }
 
   /** The same with another kind of model. */

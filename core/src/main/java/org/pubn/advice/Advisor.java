@@ -5,28 +5,31 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pubn.eval.Bootstrap;
+import org.pubn.crossfit.FoldScorers;
+import org.pubn.engine.Progress;
 import org.pubn.eval.PriorBelief;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.learn.Optimisation;
 import org.pubn.learn.TrainingFailedException;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Setting;
+import org.pubn.method.Settings;
+import org.pubn.method.SettingsChoice;
 import org.pubn.sample.Priors;
 import org.pubn.sample.TrainingData;
+import org.pubn.stats.Bootstrap;
 import org.pubn.train.BatchRule;
 import org.pubn.train.GridSearch;
-import org.pubn.train.Recipe;
-import org.pubn.train.Setting;
-import org.pubn.train.Settings;
-import org.pubn.train.TrainProgress;
 
 /**
  * Makes advice.
  *
  * <pre>{@code
  * AssumedPriors priors =
- *     AssumedPriors.of(data.training(), OptionalDouble.empty(), OptionalDouble.empty(), estimation);
+ *     AssumedPriors.of(data.training(), GivenPriors.NONE, estimation);
  * Advice advice =
- *     new Advisor(data, priors, AdviceOptions.forSamples(samples), AdviceProgress.NONE).advise();
+ *     new Advisor(data, priors, AdviceOptions.forSamples(samples), Progress.NONE).advise();
  * }</pre>
  *
  * <p>The settings of every method are chosen once, by the paper's loss on the validation rows. Then
@@ -41,10 +44,11 @@ public final class Advisor {
   private final TrainingData data;
   private final AssumedPriors assumed;
   private final AdviceOptions options;
-  private final AdviceProgress progress;
+  private final Progress progress;
   private final CrossFit crossFit;
   private final Bootstrap bootstrap;
-  private final List<Recipe> recipes = new ArrayList<>(List.of(Recipe.NAIVE, Recipe.PUBN_N));
+  private final List<MethodRow> methods =
+      new ArrayList<>(List.of(MethodCatalog.NAIVE, MethodCatalog.PUBN_N));
 
   /**
    * An advisor on samples that are split already.
@@ -52,7 +56,7 @@ public final class Advisor {
    * @throws IllegalArgumentException if a sample has too few different rows for the folds
    */
   public Advisor(
-      TrainingData data, AssumedPriors priors, AdviceOptions options, AdviceProgress progress) {
+      TrainingData data, AssumedPriors priors, AdviceOptions options, Progress progress) {
     this.data = data;
     this.assumed = priors;
     this.options = options;
@@ -61,7 +65,7 @@ public final class Advisor {
     this.bootstrap =
         new Bootstrap(options.resamples(), options.level(), options.seed().child("bootstrap"));
     if (priors.rho().value() > 0) {
-      recipes.add(Recipe.PUBN);
+      methods.add(MethodCatalog.PUBN);
     }
   }
 
@@ -71,86 +75,100 @@ public final class Advisor {
    * @throws TrainingFailedException if a training diverged that cannot be done without
    */
   public Advice advise() {
-    Recipe best = recipes.get(recipes.size() - 1);
+    MethodRow best = methods.get(methods.size() - 1);
     SensitivityCheck check = new SensitivityCheck(crossFit, assumed, bootstrap);
     plan(best, check);
-    Map<Recipe, Settings> settings = choose();
+    Map<MethodRow, Settings> settings = choose(methods);
 
-    progress.doing("methods against each other");
+    progress.message("methods against each other");
     List<CrossFit.Request> requests =
-        recipes.stream().map(recipe -> request(recipe, settings, assumed.priors(), USUAL)).toList();
+        methods.stream().map(method -> request(method, settings, assumed.priors(), USUAL)).toList();
     List<FoldScorers> fitted = crossFit.fit(requests);
     PriorBelief belief = assumed.belief();
     Need need =
         new Need(
             Comparison.of(label(0), fitted.get(0), label(1), fitted.get(1), belief, bootstrap));
     Optional<Benefit> benefit =
-        best == Recipe.PUBN
+        best.equals(MethodCatalog.PUBN)
             ? Optional.of(
                 new Benefit(
                     Comparison.of(
                         label(1), fitted.get(1), label(2), fitted.get(2), belief, bootstrap)))
             : Optional.empty();
+    Fairness fairness = fairness(fitted.get(1), settings);
     Optional<Bias> bias = bias(fitted.get(1), settings);
 
-    progress.doing("other priors");
+    progress.message("other priors");
     CrossFit.Request base = request(best, settings, assumed.priors(), USUAL);
-    Sensitivity sensitivity = check.run(base, fitted.get(recipes.indexOf(best)), OTHER);
+    Sensitivity sensitivity = check.run(base, fitted.get(methods.indexOf(best)), OTHER);
     Map<String, Settings> byLabel = new LinkedHashMap<>();
-    settings.forEach((recipe, chosen) -> byLabel.put(recipe.label(), chosen));
-    return new Advice(assumed, need, bias, benefit, sensitivity, byLabel);
+    settings.forEach((method, chosen) -> byLabel.put(method.label(), chosen));
+    return new Advice(assumed, need, fairness, bias, benefit, sensitivity, byLabel);
   }
 
-  private String label(int recipe) {
-    return recipes.get(recipe).label();
+  /**
+   * Answers one question alone, at a fraction of the cost: whether P is a fair sample.
+   *
+   * @throws TrainingFailedException if a training diverged that cannot be done without
+   */
+  public Fairness fairness() {
+    MethodRow method = MethodCatalog.PUBN_N;
+    Map<MethodRow, Settings> settings = choose(List.of(method));
+    FoldScorers fitted =
+        crossFit.fit(List.of(request(method, settings, assumed.priors(), USUAL))).get(0);
+    return fairness(fitted, settings);
+  }
+
+  private Fairness fairness(FoldScorers pu, Map<MethodRow, Settings> settings) {
+    progress.message("positives against unlabeled rows that look positive");
+    double rate = settings.getOrDefault(MethodCatalog.PUBN_N, Settings.NONE).number(Setting.RATE);
+    return new FairnessCheck(crossFit, pu, rate).run(assumed.pi().value(), bootstrap);
+  }
+
+  private String label(int method) {
+    return methods.get(method).label();
   }
 
   private static CrossFit.Request request(
-      Recipe recipe, Map<Recipe, Settings> settings, Priors priors, String seed) {
-    return new CrossFit.Request(recipe, settings.getOrDefault(recipe, Settings.NONE), priors, seed);
+      MethodRow method, Map<MethodRow, Settings> settings, Priors priors, String seed) {
+    return new CrossFit.Request(method, settings.getOrDefault(method, Settings.NONE), priors, seed);
   }
 
-  private void plan(Recipe best, SensitivityCheck check) {
+  private void plan(MethodRow best, SensitivityCheck check) {
     long trainings = 0;
-    for (Recipe recipe : recipes) {
-      trainings += GridSearch.trainings(recipe, Settings.NONE) + crossFit.trainings(recipe);
+    for (MethodRow method : methods) {
+      trainings += SettingsChoice.trainings(method, Settings.NONE) + crossFit.trainings(method);
     }
-    trainings += data.training().hasNegatives() ? crossFit.folds() : 0;
+    trainings += (data.training().hasNegatives() ? 2L : 1) * crossFit.folds();
     trainings += (long) check.trainings() * crossFit.trainings(best);
-    progress.planned(trainings * options.epochs());
+    progress.start("advise", trainings * options.epochs());
   }
 
-  /** Settings of all methods, by the paper's loss. */
-  private Map<Recipe, Settings> choose() {
+  /** Settings of methods, by the paper's loss. */
+  private Map<MethodRow, Settings> choose(List<MethodRow> wanted) {
     Optimisation base = BatchRule.optimisation(data.training(), options.epochs());
-    Map<Recipe, Settings> chosen = new LinkedHashMap<>();
-    for (Recipe recipe : recipes) {
-      progress.doing("settings of " + recipe.label());
+    Map<MethodRow, Settings> chosen = new LinkedHashMap<>();
+    for (MethodRow method : wanted) {
+      progress.message("settings of " + method.label());
       GridSearch search =
           new GridSearch(
-              recipe,
+              method,
               SelectionCriterion.SIGMOID_RISK,
               base,
               crossFit.problem(data, assumed.priors(), crossFit.seed("choice")),
               crossFit.trainings(),
-              crossFit.watch(),
-              new TrainProgress() {
-                @Override
-                public void advanced(long epochs) {
-                  progress.advanced(epochs);
-                }
-              });
-      chosen.put(recipe, search.choose(Settings.NONE, options.threads()).settings());
+              Progress.NONE);
+      chosen.put(method, search.choose(Settings.NONE, options.threads()).settings());
     }
     return chosen;
   }
 
-  private Optional<Bias> bias(FoldScorers pu, Map<Recipe, Settings> settings) {
+  private Optional<Bias> bias(FoldScorers pu, Map<MethodRow, Settings> settings) {
     if (assumed.rhoMax().isEmpty()) {
       return Optional.empty();
     }
-    progress.doing("negatives against unlabeled rows");
-    double rate = settings.getOrDefault(Recipe.PUBN_N, Settings.NONE).get(Setting.RATE);
+    progress.message("negatives against unlabeled rows");
+    double rate = settings.getOrDefault(MethodCatalog.PUBN_N, Settings.NONE).number(Setting.RATE);
     double pi = assumed.pi().value();
     Optional<TwoSampleTest> test = new BiasTest(crossFit, pu, rate).run(pi, bootstrap);
     return Optional.of(new Bias(pi, assumed.rhoMax().get(), test));

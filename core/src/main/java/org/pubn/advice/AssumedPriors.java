@@ -2,17 +2,17 @@ package org.pubn.advice;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.pubn.data.Features;
+import org.pubn.data.InputException;
 import org.pubn.eval.PriorBelief;
-import org.pubn.prior.Interval;
-import org.pubn.prior.PriorEstimates;
+import org.pubn.prior.GivenPriors;
 import org.pubn.prior.PriorEstimation;
 import org.pubn.prior.PriorOptions;
+import org.pubn.prior.PriorReport;
 import org.pubn.prior.RhoEstimate;
-import org.pubn.prior.RhoEstimation;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
+import org.pubn.stats.Interval;
 
 /**
  * The π and ρ that advice rests on, and how wrong they may be.
@@ -29,10 +29,11 @@ public record AssumedPriors(Assumed pi, Assumed rho, Optional<RhoEstimate> rhoMa
    * @param value the value
    * @param low the least value to reckon with
    * @param high the greatest value to reckon with
-   * @param estimated whether the samples gave it, with low and high end as its interval; otherwise
-   *     it was given and the ends are what a person may easily be wrong by
+   * @param estimated whether the samples gave it, with low and high end as its interval
+   * @param certain whether it was given as a number; then the ends are what a person may easily be
+   *     wrong by
    */
-  public record Assumed(double value, double low, double high, boolean estimated) {
+  public record Assumed(double value, double low, double high, boolean estimated, boolean certain) {
 
     public Assumed {
       if (!(low <= value && value <= high)) {
@@ -42,7 +43,7 @@ public record AssumedPriors(Assumed pi, Assumed rho, Optional<RhoEstimate> rhoMa
     }
   }
 
-  private static final Assumed NO_RHO = new Assumed(0, 0, 0, false);
+  private static final Assumed NO_RHO = new Assumed(0, 0, 0, false, true);
 
   /** By how much a π that is given may be wrong. */
   private static final double PI_MARGIN = 0.05;
@@ -60,33 +61,25 @@ public record AssumedPriors(Assumed pi, Assumed rho, Optional<RhoEstimate> rhoMa
    * @throws IllegalArgumentException if a sample is too small for advice, or a prior is out of
    *     range or cannot be estimated
    */
-  public static AssumedPriors of(
-      PubnSamples samples, OptionalDouble pi, OptionalDouble rho, PriorOptions options) {
-    if (rho.isPresent() && !samples.hasNegatives()) {
-      throw new IllegalArgumentException(
-          "rho " + rho.getAsDouble() + ": needs negative rows, and there are none");
-    }
+  public static AssumedPriors of(PubnSamples samples, GivenPriors given, PriorOptions options) {
+    given.requireUse(samples);
     requireRows("positive", samples.positive());
     requireRows("unlabeled", samples.unlabeled());
     if (samples.hasNegatives()) {
       requireRows("negative", samples.negative());
     }
-    if (pi.isPresent()) {
-      Priors given = new Priors(pi.getAsDouble(), rho.orElse(0));
-      Optional<RhoEstimate> rhoMax =
-          samples.hasNegatives()
-              ? Optional.of(RhoEstimation.givenPi(samples, given.pi(), options))
-              : Optional.empty();
-      return of(given(given.pi()), rho, rhoMax);
-    }
-    PriorEstimates estimates = PriorEstimation.estimate(samples, options);
-    Priors usable = new Priors(estimates.usablePi(), rho.orElse(0));
-    return of(estimated(usable.pi(), estimates.pi().interval()), rho, estimates.rho());
+    PriorReport report = PriorEstimation.estimate(samples, given.withoutRho(), options);
+    Priors usable = new Priors(report.usablePi(), given.rho().orElse(0));
+    Assumed pi =
+        report.pi().isPresent()
+            ? estimated(usable.pi(), report.piInterval())
+            : given(usable.pi(), report.piInterval());
+    return of(pi, given.rhoRange(), report.rho());
   }
 
   private static void requireRows(String name, Features sample) {
     if (sample.rows() < PriorEstimation.LEAST_ROWS) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           String.format(
               Locale.ROOT,
               "%s sample: has %d rows to learn from, advice needs %d or more",
@@ -97,40 +90,47 @@ public record AssumedPriors(Assumed pi, Assumed rho, Optional<RhoEstimate> rhoMa
   }
 
   private static AssumedPriors of(
-      Assumed pi, OptionalDouble givenRho, Optional<RhoEstimate> rhoMax) {
+      Assumed pi, Optional<Interval> givenRho, Optional<RhoEstimate> rhoMax) {
     double room = MOST - pi.value();
     Assumed rho = NO_RHO;
-    if (givenRho.isPresent() && givenRho.getAsDouble() > 0) {
-      double value = givenRho.getAsDouble();
-      rho = bounded(value, value * (1 - RHO_MARGIN), value * (1 + RHO_MARGIN), room, false);
+    if (givenRho.isPresent() && givenRho.get().low() > 0) {
+      double value = givenRho.get().low();
+      rho =
+          givenRho.get().width() > 0
+              ? bounded(new Assumed(value, value, givenRho.get().high(), false, false), room)
+              : bounded(
+                  new Assumed(
+                      value, value * (1 - RHO_MARGIN), value * (1 + RHO_MARGIN), false, true),
+                  room);
     } else if (rhoMax.isPresent() && rhoMax.get().recommended() > 0) {
       double value = rhoMax.get().priors(pi.value()).rho();
       double margin = Math.max(RHO_MARGIN * value, rhoMax.get().interval().width());
-      rho = bounded(value, Math.max(value / 2, value - margin), value + margin, room, true);
+      rho =
+          bounded(
+              new Assumed(value, Math.max(value / 2, value - margin), value + margin, true, false),
+              room);
     }
     return new AssumedPriors(bounded(pi, MOST - rho.value()), rho, rhoMax);
   }
 
-  private static Assumed given(double pi) {
+  private static Assumed given(double pi, Optional<Interval> range) {
+    if (range.isPresent()) {
+      return new Assumed(pi, range.get().low(), range.get().high(), false, false);
+    }
     double margin = Math.min(PI_MARGIN, Math.min(pi, 1 - pi) / 2);
-    return new Assumed(pi, pi - margin, pi + margin, false);
+    return new Assumed(pi, pi - margin, pi + margin, false, true);
   }
 
   private static Assumed estimated(double pi, Optional<Interval> interval) {
     double low = interval.map(Interval::low).orElse(pi - PI_MARGIN);
     double high = interval.map(Interval::high).orElse(pi + PI_MARGIN);
-    return new Assumed(pi, Math.max(low, pi / 10), Math.min(high, 1 - (1 - pi) / 10), true);
-  }
-
-  private static Assumed bounded(
-      double value, double low, double high, double most, boolean estimated) {
-    return bounded(new Assumed(value, low, high, estimated), most);
+    return new Assumed(pi, Math.max(low, pi / 10), Math.min(high, 1 - (1 - pi) / 10), true, false);
   }
 
   /** With a high end of no more than there is room for. */
   private static Assumed bounded(Assumed prior, double most) {
     double high = Math.max(prior.value(), Math.min(prior.high(), most));
-    return new Assumed(prior.value(), prior.low(), high, prior.estimated());
+    return new Assumed(prior.value(), prior.low(), high, prior.estimated(), prior.certain());
   }
 
   /** The values that trainings take. */
@@ -138,10 +138,10 @@ public record AssumedPriors(Assumed pi, Assumed rho, Optional<RhoEstimate> rhoMa
     return new Priors(pi.value(), rho.value());
   }
 
-  /** What is believed of π where classifiers are judged: an interval, or certainty if given. */
+  /** What is believed of π where classifiers are judged: an interval, or certainty. */
   public PriorBelief belief() {
-    return pi.estimated()
-        ? new PriorBelief.Within(pi.value(), pi.low(), pi.high())
-        : new PriorBelief.Known(pi.value());
+    return pi.certain()
+        ? new PriorBelief.Known(pi.value())
+        : new PriorBelief.Within(pi.value(), pi.low(), pi.high());
   }
 }

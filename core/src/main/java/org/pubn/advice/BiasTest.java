@@ -5,18 +5,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import org.pubn.crossfit.FoldScorers;
 import org.pubn.data.Features;
+import org.pubn.engine.Parallel;
 import org.pubn.engine.Scorer;
-import org.pubn.engine.SideBySide;
-import org.pubn.eval.Bootstrap;
 import org.pubn.learn.Problem;
 import org.pubn.learn.TrainingStep;
-import org.pubn.risk.Group;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PnRisk;
+import org.pubn.sample.ByRole;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.TrainingData;
+import org.pubn.stats.Bootstrap;
 import org.pubn.train.BatchRule;
 
 /**
@@ -44,9 +45,9 @@ final class BiasTest {
     List<Callable<Optional<NegativesAuc.Fold>>> jobs = new ArrayList<>();
     for (int fold = 0; fold < crossFit.folds(); fold++) {
       int current = fold;
-      jobs.add(() -> crossFit.counted(crossFit.options().epochs(), () -> scores(current)));
+      jobs.add(() -> scores(current));
     }
-    List<Optional<NegativesAuc.Fold>> folds = SideBySide.run(jobs, crossFit.options().threads());
+    List<Optional<NegativesAuc.Fold>> folds = Parallel.run(jobs, crossFit.options().threads());
     return folds.stream().allMatch(Optional::isPresent)
         ? TwoSampleTest.of(
             new NegativesAuc(pi, folds.stream().flatMap(Optional::stream).toList()), bootstrap)
@@ -73,14 +74,11 @@ final class BiasTest {
             BatchRule.optimisation(data.training(), crossFit.options().epochs()).withRate(rate),
             new PnRisk(0.5, MarginLoss.LOGISTIC));
     Scorer scorer = crossFit.trainings().train(problem, step).checkpoint().scorer();
-    float[][] ofPu = new float[Group.values().length][];
-    float[][] ofBias = new float[Group.values().length][];
-    for (Group group : Group.values()) {
-      Features rows = crossFit.inside(group, fold);
-      ofPu[group.ordinal()] = pu.scores(rows);
-      ofBias[group.ordinal()] = scorer.scores(rows);
-    }
-    return Optional.of(new NegativesAuc.Fold(ofPu, ofBias));
+    ByRole<Features> inside = ByRole.of(role -> crossFit.inside(role, fold));
+    return Optional.of(
+        new NegativesAuc.Fold(
+            ByRole.of(role -> pu.scores(inside.of(role))),
+            ByRole.of(role -> scorer.scores(inside.of(role)))));
   }
 
   /** bN in the place of P, and what is called negative in the place of N. */

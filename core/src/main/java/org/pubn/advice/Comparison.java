@@ -1,14 +1,16 @@
 package org.pubn.advice;
 
 import java.util.OptionalDouble;
-import org.pubn.eval.Bootstrap;
-import org.pubn.eval.Interval;
+import org.pubn.crossfit.FoldScorers;
+import org.pubn.crossfit.HeldOutScores;
 import org.pubn.eval.PriorBelief;
 import org.pubn.eval.PuDifference;
 import org.pubn.eval.PuDifference.Pair;
 import org.pubn.eval.PuEvaluation;
-import org.pubn.prior.HeldOutScores;
-import org.pubn.risk.Group;
+import org.pubn.eval.PuScores;
+import org.pubn.sample.Role;
+import org.pubn.stats.Bootstrap;
+import org.pubn.stats.Interval;
 
 /**
  * Two methods on the same held-out rows.
@@ -56,8 +58,8 @@ public record Comparison(
       FoldScorers second,
       PriorBelief prior,
       Bootstrap bootstrap) {
-    Pair positive = pair(first, second, Group.POSITIVE);
-    Pair unlabeled = pair(first, second, Group.UNLABELED);
+    Pair positive = pair(first, second, Role.POSITIVE);
+    Pair unlabeled = pair(first, second, Role.UNLABELED);
     return new Comparison(
         judged(firstLabel, first, prior, bootstrap),
         judged(secondLabel, second, prior, bootstrap),
@@ -70,8 +72,8 @@ public record Comparison(
     return Math.min(MARGIN, MARGIN_OF_RARER * Math.min(pi, 1 - pi));
   }
 
-  static Pair pair(FoldScorers first, FoldScorers second, Group group) {
-    return Pair.of(first.heldOut().of(group), second.heldOut().of(group));
+  static Pair pair(FoldScorers first, FoldScorers second, Role role) {
+    return Pair.of(first.heldOut().of(role), second.heldOut().of(role));
   }
 
   private static Judged judged(
@@ -79,10 +81,14 @@ public record Comparison(
     HeldOutScores heldOut = scorers.heldOut();
     return new Judged(
         label,
-        PuEvaluation.of(scorers.puScores(), 0, prior, bootstrap),
-        heldOut.size(Group.NEGATIVE) == 0
+        PuEvaluation.of(
+            PuScores.of(heldOut.of(Role.POSITIVE), heldOut.of(Role.UNLABELED)),
+            0,
+            prior,
+            bootstrap),
+        heldOut.size(Role.NEGATIVE) == 0
             ? OptionalDouble.empty()
-            : OptionalDouble.of(scorers.calledPositive(Group.NEGATIVE)));
+            : OptionalDouble.of(heldOut.calledPositive(Role.NEGATIVE)));
   }
 
   /** Which of the two is better, if that can be told. */

@@ -3,23 +3,24 @@ package org.pubn.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.pubn.crossfit.FoldScorers;
+import org.pubn.crossfit.Folds;
 import org.pubn.data.Features;
+import org.pubn.engine.Parallel;
+import org.pubn.engine.Progress;
 import org.pubn.engine.Scorer;
-import org.pubn.engine.SideBySide;
 import org.pubn.learn.Optimisation;
 import org.pubn.learn.Problem;
-import org.pubn.learn.Trainings;
-import org.pubn.prior.Folds;
-import org.pubn.risk.Group;
+import org.pubn.learn.SharedTrainings;
+import org.pubn.method.MethodContext;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Settings;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
-import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
+import org.pubn.sample.Role;
 import org.pubn.sample.TrainingData;
 import org.pubn.train.BatchRule;
-import org.pubn.train.Recipe;
-import org.pubn.train.Settings;
-import org.pubn.train.TrainProgress;
-import org.pubn.train.TrainingWatch;
+import org.pubn.train.EarlyStopping;
 
 /**
  * Trains methods on all folds of the training rows but one, so that every row is scored by
@@ -31,58 +32,37 @@ final class CrossFit {
   /**
    * A method that is wanted.
    *
-   * @param recipe the method
+   * @param method the method
    * @param settings all its settings
    * @param priors what it is told of π and ρ
    * @param seed names the source of its randomness
    */
-  record Request(Recipe recipe, Settings settings, Priors priors, String seed) {}
+  record Request(MethodRow method, Settings settings, Priors priors, String seed) {}
 
   private final TrainingData data;
   private final AdviceOptions options;
-  private final AdviceProgress progress;
   private final Folds folds;
   private final List<TrainingData> foldData = new ArrayList<>();
-  private final TrainingWatch watch;
-  private final Trainings trainings;
+  private final SharedTrainings trainings;
 
   /**
    * Deals the training rows into folds.
    *
    * @throws IllegalArgumentException if a sample has too few different rows
    */
-  CrossFit(TrainingData data, AdviceOptions options, AdviceProgress progress) {
+  CrossFit(TrainingData data, AdviceOptions options, Progress progress) {
     this.data = data;
     this.options = options;
-    this.progress = progress;
     this.folds = Folds.of(data.training(), options.folds(), options.seed().child("folds"));
     for (int fold = 0; fold < folds.count(); fold++) {
-      foldData.add(new TrainingData(outside(fold), data.validation()));
+      foldData.add(new TrainingData(folds.outside(data.training(), fold), data.validation()));
     }
-    this.watch =
-        new TrainingWatch(
-            options.patience(),
-            new TrainProgress() {
-              @Override
-              public void advanced(long epochs) {
-                progress.advanced(epochs);
-              }
-            });
-    this.trainings = new Trainings(watch);
-  }
-
-  private PubnSamples outside(int fold) {
-    PubnSamples all = data.training();
-    return new PubnSamples(
-        all.positive().select(folds.outside(Group.POSITIVE, fold)),
-        all.unlabeled().select(folds.outside(Group.UNLABELED, fold)),
-        all.negative().select(folds.outside(Group.NEGATIVE, fold)));
+    this.trainings = new SharedTrainings(new EarlyStopping(options.patience()), progress);
   }
 
   /** How many trainings a request takes. */
-  int trainings(Recipe recipe) {
-    int each = recipe == Recipe.PUBN || recipe == Recipe.PUBN_N ? 2 : 1;
-    return each * folds.count();
+  int trainings(MethodRow method) {
+    return method.trainings() * folds.count();
   }
 
   /** The classifiers of every request, one for each fold. */
@@ -90,11 +70,10 @@ final class CrossFit {
     List<Callable<Scorer>> jobs = new ArrayList<>();
     for (Request request : requests) {
       for (TrainingData fold : foldData) {
-        long planned = (long) options.epochs() * trainings(request.recipe()) / folds.count();
-        jobs.add(() -> counted(planned, () -> fit(request, fold)));
+        jobs.add(() -> fit(request, fold));
       }
     }
-    List<Scorer> scorers = SideBySide.run(jobs, options.threads());
+    List<Scorer> scorers = Parallel.run(jobs, options.threads());
     List<FoldScorers> fitted = new ArrayList<>();
     for (int i = 0; i < requests.size(); i++) {
       fitted.add(
@@ -104,20 +83,14 @@ final class CrossFit {
     return fitted;
   }
 
-  /** Does a job, and tells the progress of planned epochs that were not needed. */
-  <T> T counted(long planned, Callable<T> job) throws Exception {
-    long before = watch.epochsOfThread();
-    try {
-      return job.call();
-    } finally {
-      progress.advanced(planned - (watch.epochsOfThread() - before));
-    }
-  }
-
   private Scorer fit(Request request, TrainingData fold) {
     Optimisation base = BatchRule.optimisation(fold.training(), options.epochs());
     Problem problem = problem(fold, request.priors(), seed(request.seed()));
-    return request.recipe().method(request.settings(), base).fit(problem, trainings).scorer();
+    return request
+        .method()
+        .make(request.settings(), MethodContext.of(base))
+        .fit(problem, trainings)
+        .scorer();
   }
 
   Problem problem(TrainingData samples, Priors priors, Seed seed) {
@@ -134,8 +107,12 @@ final class CrossFit {
   }
 
   /** The rows of a sample that belong to a fold. */
-  Features inside(Group group, int fold) {
-    return FoldScorers.rows(data.training(), group).select(folds.inside(group, fold));
+  Features inside(Role role, int fold) {
+    return data.training().of(role).select(folds.inside(role, fold));
+  }
+
+  int columns() {
+    return data.training().columns();
   }
 
   int folds() {
@@ -146,11 +123,7 @@ final class CrossFit {
     return options;
   }
 
-  Trainings trainings() {
+  SharedTrainings trainings() {
     return trainings;
-  }
-
-  TrainingWatch watch() {
-    return watch;
   }
 }

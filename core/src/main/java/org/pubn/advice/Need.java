@@ -1,6 +1,6 @@
 package org.pubn.advice;
 
-import org.pubn.eval.EvaluationWarning;
+import org.pubn.data.Warning;
 import org.pubn.eval.MetricValue;
 import org.pubn.eval.PuMetric;
 
@@ -32,7 +32,7 @@ public record Need(Comparison comparison) {
     if (!tellsApart(comparison.first()) && !tellsApart(comparison.second())) {
       return Verdict.NOTHING_LEARNED;
     }
-    if (comparison.second().evaluation().warnings().contains(EvaluationWarning.PRIOR_AT_ODDS)) {
+    if (comparison.second().evaluation().warnsOf(Warning.Kind.PRIOR_AT_ODDS)) {
       return Verdict.PRIOR_AT_ODDS;
     }
     return switch (comparison.outcome()) {

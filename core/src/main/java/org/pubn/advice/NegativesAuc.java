@@ -1,12 +1,15 @@
 package org.pubn.advice;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
-import org.pubn.risk.Group;
-import org.pubn.sample.RandomStream;
+import java.util.stream.IntStream;
+import org.pubn.random.RandomStream;
+import org.pubn.sample.ByRole;
+import org.pubn.sample.Role;
+import org.pubn.stats.Bootstrap;
+import org.pubn.stats.TiedPairs;
 
 /**
  * How well a score t tells bN from the negatives among U, in the region A of rows that a PU
@@ -25,32 +28,45 @@ import org.pubn.sample.RandomStream;
 final class NegativesAuc {
 
   /** A row in the region: its sample, its place in it, and t. */
-  private record Item(Group group, int row, double score) {}
+  private record Item(Role role, int row, double score) {}
 
   /** One fold: its rows in A by rising score, and how many rows its samples have, in A or not. */
   static final class Fold {
 
     private final List<Item> items = new ArrayList<>();
-    private final int[] sizes = new int[Group.values().length];
+    private final ByRole<Integer> sizes;
 
     /**
      * The rows of a fold.
      *
-     * @param decisions the scores of the PU classifier, by sample; a row is in A where it is at
-     *     most 0
-     * @param scores t, by sample
+     * @param decisions the scores of the PU classifier; a row is in A where it is at most 0
+     * @param scores t
      */
-    Fold(float[][] decisions, float[][] scores) {
-      for (Group group : Group.values()) {
-        int sample = group.ordinal();
-        sizes[sample] = decisions[sample].length;
-        for (int row = 0; row < decisions[sample].length; row++) {
-          if (decisions[sample][row] <= 0) {
-            items.add(new Item(group, row, scores[sample][row]));
+    Fold(ByRole<float[]> decisions, ByRole<float[]> scores) {
+      sizes = ByRole.of(role -> decisions.of(role).length);
+      for (Role role : Role.values()) {
+        for (int row = 0; row < sizes.of(role); row++) {
+          if (decisions.of(role)[row] <= 0) {
+            items.add(new Item(role, row, scores.of(role)[row]));
           }
         }
       }
       items.sort(Comparator.comparingDouble(Item::score));
+    }
+
+    /** Every row of every sample once. */
+    ByRole<int[]> once() {
+      return ByRole.of(role -> IntStream.generate(() -> 1).limit(sizes.of(role)).toArray());
+    }
+
+    /** Every sample drawn anew from itself: how often each row was drawn. */
+    ByRole<int[]> drawn(RandomStream random) {
+      return ByRole.of(
+          role -> {
+            int[] counts = new int[sizes.of(role)];
+            Bootstrap.drawFromAll(random, counts);
+            return counts;
+          });
     }
   }
 
@@ -66,85 +82,54 @@ final class NegativesAuc {
   }
 
   /** How many rows of a sample are in the region. */
-  int rows(Group group) {
+  int rows(Role role) {
     return (int)
         folds.stream()
             .flatMap(fold -> fold.items.stream())
-            .filter(item -> item.group == group)
+            .filter(item -> item.role == role)
             .count();
   }
 
   /** The AUC; empty where no row of bN, or no weight of U, is in the region of a fold. */
   OptionalDouble value() {
-    List<int[][]> once = new ArrayList<>();
-    for (Fold fold : folds) {
-      int[][] counts = new int[fold.sizes.length][];
-      for (int sample = 0; sample < counts.length; sample++) {
-        counts[sample] = new int[fold.sizes[sample]];
-        Arrays.fill(counts[sample], 1);
-      }
-      once.add(counts);
-    }
-    return value(once);
+    return value(folds.stream().map(Fold::once).toList());
   }
 
   /** The AUC of a resample: every sample of every fold is drawn anew from itself. */
   OptionalDouble resampled(RandomStream random) {
-    List<int[][]> drawn = new ArrayList<>();
-    for (Fold fold : folds) {
-      int[][] counts = new int[fold.sizes.length][];
-      for (int sample = 0; sample < counts.length; sample++) {
-        int size = fold.sizes[sample];
-        counts[sample] = new int[size];
-        for (int i = 0; i < size; i++) {
-          counts[sample][random.nextInt(size)]++;
-        }
-      }
-      drawn.add(counts);
-    }
-    return value(drawn);
+    return value(folds.stream().map(fold -> fold.drawn(random)).toList());
   }
 
-  private OptionalDouble value(List<int[][]> counts) {
+  private OptionalDouble value(List<ByRole<int[]>> counts) {
     double won = 0;
     double negatives = 0;
     for (int i = 0; i < folds.size(); i++) {
-      Sums sums = sums(folds.get(i), counts.get(i));
-      if (!(sums.weight > 0)) {
+      TiedPairs pairs = pairs(folds.get(i), counts.get(i));
+      if (!(pairs.leading() > 0)) {
         return OptionalDouble.empty();
       }
-      won += sums.won / sums.weight;
-      negatives += sums.negatives;
+      won += pairs.count() / pairs.leading();
+      negatives += pairs.trailing();
     }
     return negatives > 0 ? OptionalDouble.of(won / negatives) : OptionalDouble.empty();
   }
 
-  /** What bN wins, how many they are, and the weight of the others in the region. */
-  private record Sums(double won, double negatives, double weight) {}
-
-  private Sums sums(Fold fold, int[][] counts) {
-    double won = 0;
-    double negatives = 0;
-    double below = 0;
-    double tiedWeight = 0;
-    double tiedNegatives = 0;
+  /** How often bN (trailing) beats the measure ν, unscaled (leading). */
+  private TiedPairs pairs(Fold fold, ByRole<int[]> counts) {
+    TiedPairs pairs = new TiedPairs();
     for (int i = 0; i < fold.items.size(); i++) {
       Item item = fold.items.get(i);
-      int count = counts[item.group.ordinal()][item.row];
-      double size = fold.sizes[item.group.ordinal()];
-      switch (item.group) {
-        case POSITIVE -> tiedWeight -= pi * count / size;
-        case UNLABELED -> tiedWeight += count / size;
-        case NEGATIVE -> tiedNegatives += count;
+      int count = counts.of(item.role)[item.row];
+      double size = fold.sizes.of(item.role);
+      switch (item.role) {
+        case POSITIVE -> pairs.add(-pi * count / size, 0);
+        case UNLABELED -> pairs.add(count / size, 0);
+        case NEGATIVE -> pairs.add(0, count);
       }
       if (i + 1 == fold.items.size() || fold.items.get(i + 1).score != item.score) {
-        won += tiedNegatives * (below + tiedWeight / 2);
-        below += tiedWeight;
-        negatives += tiedNegatives;
-        tiedWeight = 0;
-        tiedNegatives = 0;
+        pairs.nextScore();
       }
     }
-    return new Sums(won, negatives, below);
+    return pairs;
   }
 }

@@ -7,7 +7,7 @@ import org.pubn.eval.PuDifference;
 import org.pubn.sample.Priors;
 
 /**
- * How much hangs on π and ρ: the classifier is trained again with other priors, and once with
+ * How much depends on π and ρ: the classifier is trained again with other priors, and once with
  * nothing but another seed, which tells how many decisions change for no reason.
  *
  * @param method the method that was trained

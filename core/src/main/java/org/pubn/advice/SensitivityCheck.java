@@ -2,13 +2,14 @@ package org.pubn.advice;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubn.eval.Bootstrap;
+import org.pubn.crossfit.FoldScorers;
 import org.pubn.eval.PriorBelief;
 import org.pubn.eval.PuDifference;
 import org.pubn.eval.PuMetric;
 import org.pubn.eval.PuRates;
-import org.pubn.risk.Group;
 import org.pubn.sample.Priors;
+import org.pubn.sample.Role;
+import org.pubn.stats.Bootstrap;
 
 /** Trains a method again with other priors and compares the decisions. */
 final class SensitivityCheck {
@@ -46,9 +47,9 @@ final class SensitivityCheck {
 
   Sensitivity run(CrossFit.Request base, FoldScorers first, String otherSeed) {
     List<CrossFit.Request> requests = new ArrayList<>();
-    requests.add(new CrossFit.Request(base.recipe(), base.settings(), priors, otherSeed));
+    requests.add(new CrossFit.Request(base.method(), base.settings(), priors, otherSeed));
     for (Named other : others) {
-      requests.add(new CrossFit.Request(base.recipe(), base.settings(), other.priors, base.seed()));
+      requests.add(new CrossFit.Request(base.method(), base.settings(), other.priors, base.seed()));
     }
     List<FoldScorers> fitted = crossFit.fit(requests);
     List<Sensitivity.Variant> variants = new ArrayList<>();
@@ -56,10 +57,10 @@ final class SensitivityCheck {
       variants.add(variant(others.get(i), first, fitted.get(i + 1)));
     }
     return new Sensitivity(
-        base.recipe().label(),
+        base.method().label(),
         priors,
         error(first, priors.pi()),
-        first.calledPositive(Group.UNLABELED),
+        first.heldOut().calledPositive(Role.UNLABELED),
         variant(new Named("another seed", priors), first, fitted.get(0)),
         variants);
   }
@@ -70,19 +71,19 @@ final class SensitivityCheck {
         named.name,
         named.priors,
         changed(first, other),
-        other.calledPositive(Group.UNLABELED),
+        other.heldOut().calledPositive(Role.UNLABELED),
         error(first, pi),
         error(other, pi),
         PuDifference.ofErrors(
-            Comparison.pair(first, other, Group.POSITIVE),
-            Comparison.pair(first, other, Group.UNLABELED),
+            Comparison.pair(first, other, Role.POSITIVE),
+            Comparison.pair(first, other, Role.UNLABELED),
             new PriorBelief.Known(pi),
             bootstrap));
   }
 
   private static double changed(FoldScorers first, FoldScorers other) {
-    double[] a = first.heldOut().of(Group.UNLABELED);
-    double[] b = other.heldOut().of(Group.UNLABELED);
+    double[] a = first.heldOut().of(Role.UNLABELED);
+    double[] b = other.heldOut().of(Role.UNLABELED);
     int changed = 0;
     for (int i = 0; i < a.length; i++) {
       changed += a[i] > 0 != b[i] > 0 ? 1 : 0;
@@ -92,8 +93,8 @@ final class SensitivityCheck {
 
   /** The estimated error, as the formula gives it. */
   private static double error(FoldScorers scorers, double pi) {
-    double recall = scorers.calledPositive(Group.POSITIVE);
-    double called = scorers.calledPositive(Group.UNLABELED);
+    double recall = scorers.heldOut().calledPositive(Role.POSITIVE);
+    double called = scorers.heldOut().calledPositive(Role.UNLABELED);
     return PuMetric.ZERO_ONE_RISK
         .of(new PuRates(recall, called, Double.NaN, Double.NaN, Double.NaN), pi)
         .orElseThrow();

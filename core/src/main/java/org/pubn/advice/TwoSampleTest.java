@@ -5,9 +5,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
-import org.pubn.eval.Bootstrap;
-import org.pubn.eval.Interval;
-import org.pubn.risk.Group;
+import org.pubn.sample.Role;
+import org.pubn.stats.Auc;
+import org.pubn.stats.Bootstrap;
+import org.pubn.stats.Interval;
+import org.pubn.stats.Normal;
 
 /**
  * Whether bN and the negatives of U are alike: a classifier two-sample test (Lopez-Paz and Oquab,
@@ -41,29 +43,26 @@ public record TwoSampleTest(
 
   /** The test; empty where too few rows are in the region to compare. */
   static Optional<TwoSampleTest> of(NegativesAuc samples, Bootstrap bootstrap) {
-    int negatives = samples.rows(Group.NEGATIVE);
-    int unlabeled = samples.rows(Group.UNLABELED);
+    int negatives = samples.rows(Role.NEGATIVE);
+    int unlabeled = samples.rows(Role.UNLABELED);
     OptionalDouble auc = samples.value();
     if (negatives < LEAST || unlabeled < LEAST || auc.isEmpty()) {
       return Optional.empty();
     }
     double[] replicates =
         IntStream.range(0, bootstrap.resamples())
-            .mapToObj(i -> samples.resampled(bootstrap.seed().child("resample " + i).random()))
-            .filter(OptionalDouble::isPresent)
-            .mapToDouble(OptionalDouble::getAsDouble)
+            .mapToObj(i -> samples.resampled(bootstrap.random(i)))
+            .flatMapToDouble(OptionalDouble::stream)
             .sorted()
             .toArray();
     if (replicates.length < 2) {
       return Optional.empty();
     }
-    double ofOne = Math.sqrt((negatives + unlabeled + 1.0) / (12.0 * negatives * unlabeled));
-    double deviation = Math.max(ofOne, deviation(replicates));
-    double tail = (1 - bootstrap.level()) / 2;
+    double deviation = Math.max(Auc.deviation(negatives, unlabeled), deviation(replicates));
     return Optional.of(
         new TwoSampleTest(
             auc.getAsDouble(),
-            new Interval(quantile(replicates, tail), quantile(replicates, 1 - tail)),
+            bootstrap.interval(replicates),
             Normal.above((auc.getAsDouble() - 0.5) / deviation),
             negatives,
             unlabeled));
@@ -73,9 +72,5 @@ public record TwoSampleTest(
     double mean = Arrays.stream(values).average().orElseThrow();
     double squares = Arrays.stream(values).map(v -> (v - mean) * (v - mean)).sum();
     return Math.sqrt(squares / (values.length - 1));
-  }
-
-  private static double quantile(double[] sorted, double q) {
-    return sorted[(int) Math.round(q * (sorted.length - 1))];
   }
 }

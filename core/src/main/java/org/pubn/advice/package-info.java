@@ -1,7 +1,7 @@
 /**
  * What samples say about how to learn from them, before much work is put into it: is PU learning
- * needed, are the negatives biased, do they help, and how much hangs on π and ρ. All without labels
- * of U.
+ * needed, are the positives a fair sample, are the negatives biased, do they help, and how much
+ * hangs on π and ρ. All without labels of U.
  *
  * <p>Start at {@link org.pubn.advice.Advisor}, which makes an {@link org.pubn.advice.Advice}.
  * Classifiers are cross-fitted ({@link org.pubn.advice.CrossFit}): each row is judged by one that

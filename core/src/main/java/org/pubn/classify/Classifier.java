@@ -1,8 +1,12 @@
 package org.pubn.classify;
 
 import java.util.Optional;
+import org.pubn.calibration.PosteriorMap;
 import org.pubn.data.Features;
+import org.pubn.data.InputException;
 import org.pubn.engine.Scorer;
+import org.pubn.stats.Interval;
+import org.pubn.stats.Sigmoid;
 
 /**
  * A trained binary classifier: a decision function g with a threshold, and where they came from.
@@ -19,19 +23,21 @@ public final class Classifier {
   private final Provenance provenance;
   private final double threshold;
   private final Optional<Preprocessing> preprocessing;
+  private final Optional<PosteriorMap> calibration;
 
   /** A classifier that says positive where g(x) &gt; 0. */
   public Classifier(Scorer scorer, Provenance provenance) {
-    this(scorer, provenance, 0, Optional.empty());
+    this(scorer, provenance, 0, Optional.empty(), Optional.empty());
   }
 
   private Classifier(
       Scorer scorer,
       Provenance provenance,
       double threshold,
-      Optional<Preprocessing> preprocessing) {
+      Optional<Preprocessing> preprocessing,
+      Optional<PosteriorMap> calibration) {
     if (!Double.isFinite(threshold)) {
-      throw new IllegalArgumentException("threshold " + threshold + ": must be a finite number");
+      throw new InputException("threshold " + threshold + ": must be a finite number");
     }
     this.scorer = scorer;
     this.provenance = provenance;
@@ -44,21 +50,54 @@ public final class Classifier {
     }
     this.threshold = threshold;
     this.preprocessing = preprocessing;
+    this.calibration = calibration;
   }
 
   /** The same decision function with another threshold. */
   public Classifier withThreshold(double otherThreshold) {
-    return new Classifier(scorer, provenance, otherThreshold, preprocessing);
+    return new Classifier(scorer, provenance, otherThreshold, preprocessing, calibration);
   }
 
   /** The same decision function on the features that rows of a table are turned into. */
   public Classifier withPreprocessing(Preprocessing encoding) {
-    return new Classifier(scorer, provenance, threshold, Optional.of(encoding));
+    return new Classifier(scorer, provenance, threshold, Optional.of(encoding), calibration);
   }
 
-  /** The same decision function, whose π was estimated and may be anywhere in an interval. */
-  public Classifier withPiWithin(PriorInterval interval) {
-    return new Classifier(scorer, provenance.withPiWithin(interval), threshold, preprocessing);
+  /** The same decision function, whose π may be anywhere in an interval. */
+  public Classifier withPiWithin(Interval interval) {
+    return withPriorsFrom(
+        Optional.of(interval), provenance.rhoInterval(), provenance.piEstimator());
+  }
+
+  /**
+   * The same decision function with how well its priors are known.
+   *
+   * @param pi what π may be; empty where it is certain
+   * @param rho what ρ may be; empty where it is certain
+   * @param estimator the id of the estimator of π; empty where π was given
+   */
+  public Classifier withPriorsFrom(
+      Optional<Interval> pi, Optional<Interval> rho, Optional<String> estimator) {
+    return with(provenance.withPriorsFrom(pi, rho, estimator));
+  }
+
+  /** The same, by which the rows of its training are recognized. */
+  public Classifier withTrainingRows(RowSketch rows) {
+    return with(provenance.withRows(rows));
+  }
+
+  private Classifier with(Provenance other) {
+    return new Classifier(scorer, other, threshold, preprocessing, calibration);
+  }
+
+  /** The same decision function, whose scores become probabilities by a map. */
+  public Classifier withCalibration(PosteriorMap map) {
+    return new Classifier(scorer, provenance, threshold, preprocessing, Optional.of(map));
+  }
+
+  /** How scores become probabilities; empty where they are logits. */
+  public Optional<PosteriorMap> calibration() {
+    return calibration;
   }
 
   /** How rows of a table become features; empty where it was trained on ready-made features. */
@@ -90,14 +129,19 @@ public final class Classifier {
    * g(x) of every row.
    *
    * @throws IllegalArgumentException if the rows have another length than {@link #columns()}
+   * @throws ScoreOverflowException if values or weights are so large that a row has no score
    */
   public float[] scores(Features rows) {
-    return scorer.scores(rows);
+    try {
+      return scorer.scores(rows);
+    } catch (ArithmeticException e) {
+      throw new ScoreOverflowException(e);
+    }
   }
 
   /**
-   * 1 / (1 + exp(−g(x))) of every row: with the logistic loss, an estimate of p(y=+1 | x). It does
-   * not depend on the threshold.
+   * An estimate of p(y=+1 | x) for every row: by the {@link #calibration} where there is one, else
+   * 1 / (1 + exp(−g(x))). It does not depend on the threshold.
    *
    * @throws IllegalArgumentException if the rows have another length than {@link #columns()}
    */
@@ -110,10 +154,9 @@ public final class Classifier {
     return probabilities;
   }
 
-  /** 1 / (1 + exp(−g)) of a score g, for those who have scores already. */
-  public static double probability(float score) {
-    // For very negative scores exp(−score) is infinite and the quotient 0, as it should be.
-    return 1 / (1 + Math.exp(-score));
+  /** The probability of a score, for those who have scores already. */
+  public double probability(double score) {
+    return calibration.isPresent() ? calibration.get().at(score) : Sigmoid.of(score);
   }
 
   /** Whether a score says positive; one equal to the threshold does not. */

@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The fields of a JSON object in a classifier's file, each to be taken once by a name and a type
@@ -52,11 +54,26 @@ public final class JsonFields {
     return switch (token) {
       case START_OBJECT -> object(parser);
       case START_ARRAY -> array(parser);
-      case VALUE_STRING -> parser.getText();
+      case VALUE_STRING -> unicode(parser.getText());
       case VALUE_NUMBER_INT -> parser.getLongValue();
       case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
       default -> throw new IllegalArgumentException("model.json: has an unexpected " + token);
     };
+  }
+
+  /**
+   * JSON can escape halves of characters, which no encoding can write and no other program reads.
+   */
+  private static String unicode(String text) {
+    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+      int point = text.codePointAt(i);
+      if (Character.getType(point) == Character.SURROGATE) {
+        throw new IllegalArgumentException(
+            String.format(
+                Locale.ROOT, "model.json: has half a character (\\u%04x) in a text", point));
+      }
+    }
+    return text;
   }
 
   private static Map<String, Object> object(JsonParser parser) throws IOException {
@@ -82,6 +99,11 @@ public final class JsonFields {
       return text;
     }
     throw wrong(name, "a text");
+  }
+
+  /** A field that holds a text, or is not there. */
+  public Optional<String> optionalText(String name) {
+    return fields.containsKey(name) ? Optional.of(text(name)) : Optional.empty();
   }
 
   /** A field that holds a number. */

@@ -21,12 +21,7 @@ final class LayerJson {
       json.writeNumberField("in", dense.inFeatures());
       json.writeNumberField("out", dense.outFeatures());
     } else if (layer instanceof LayerSpec.Conv conv) {
-      json.writeStringField("kind", "conv");
-      json.writeNumberField("inChannels", conv.shape().inChannels());
-      json.writeNumberField("height", conv.shape().height());
-      json.writeNumberField("width", conv.shape().width());
-      json.writeNumberField("outChannels", conv.shape().outChannels());
-      json.writeNumberField("kernel", conv.shape().kernel());
+      writeConv(json, conv.shape());
     } else if (layer instanceof LayerSpec.MaxPool pool) {
       json.writeStringField("kind", "maxpool");
       json.writeNumberField("channels", pool.shape().channels());
@@ -39,10 +34,53 @@ final class LayerJson {
       json.writeStringField("kind", "dropout");
       json.writeNumberField("features", dropout.features());
       json.writeNumberField("rate", dropout.rate());
+    } else if (layer instanceof LayerSpec.NormRelu norm) {
+      json.writeStringField("kind", "norm-relu");
+      json.writeNumberField("channels", norm.channels());
+      json.writeNumberField("pixels", norm.pixels());
+    } else if (layer instanceof LayerSpec.AveragePool pool) {
+      json.writeStringField("kind", "average");
+      json.writeNumberField("channels", pool.channels());
+      json.writeNumberField("pixels", pool.pixels());
+    } else if (layer instanceof LayerSpec.PreActBlock block) {
+      json.writeStringField("kind", "residual");
+      json.writeNumberField("inChannels", block.inChannels());
+      json.writeNumberField("height", block.height());
+      json.writeNumberField("width", block.width());
+      json.writeNumberField("outChannels", block.outChannels());
+      json.writeNumberField("step", block.step());
     } else {
       throw new AssertionError(layer);
     }
     json.writeEndObject();
+  }
+
+  /** Convolutions with padding, steps or no biases have a kind of their own, since version 3. */
+  private static void writeConv(JsonGenerator json, ConvShape shape) throws IOException {
+    json.writeStringField("kind", isPlain(shape) ? "conv" : "padded-conv");
+    json.writeNumberField("inChannels", shape.inChannels());
+    json.writeNumberField("height", shape.height());
+    json.writeNumberField("width", shape.width());
+    json.writeNumberField("outChannels", shape.outChannels());
+    json.writeNumberField("kernel", shape.kernel());
+    if (!isPlain(shape)) {
+      json.writeNumberField("padding", shape.padding());
+      json.writeNumberField("step", shape.step());
+      json.writeNumberField("biases", shape.biased() ? shape.outChannels() : 0);
+    }
+  }
+
+  private static boolean isPlain(ConvShape shape) {
+    return shape.padding() == 0 && shape.step() == 1 && shape.biased();
+  }
+
+  /** Whether readers of versions before 3 know this layer. */
+  static boolean isOld(LayerSpec layer) {
+    return layer instanceof LayerSpec.Conv conv
+        ? isPlain(conv.shape())
+        : !(layer instanceof LayerSpec.NormRelu
+            || layer instanceof LayerSpec.AveragePool
+            || layer instanceof LayerSpec.PreActBlock);
   }
 
   static LayerSpec read(JsonFields layer) {
@@ -58,6 +96,18 @@ final class LayerJson {
                       size(layer, "width"),
                       size(layer, "outChannels"),
                       size(layer, "kernel")));
+          case "padded-conv" -> new LayerSpec.Conv(readPadded(layer));
+          case "norm-relu" ->
+              new LayerSpec.NormRelu(size(layer, "channels"), size(layer, "pixels"));
+          case "average" ->
+              new LayerSpec.AveragePool(size(layer, "channels"), size(layer, "pixels"));
+          case "residual" ->
+              new LayerSpec.PreActBlock(
+                  size(layer, "inChannels"),
+                  size(layer, "height"),
+                  size(layer, "width"),
+                  size(layer, "outChannels"),
+                  size(layer, "step"));
           case "maxpool" ->
               new LayerSpec.MaxPool(
                   new PoolShape(
@@ -66,10 +116,31 @@ final class LayerJson {
           case "dropout" -> new LayerSpec.Dropout(size(layer, "features"), layer.number("rate"));
           default ->
               throw new IllegalArgumentException(
-                  "layer of kind \"" + kind + "\": must be dense, conv, maxpool, relu or dropout");
+                  "layer of kind \""
+                      + kind
+                      + "\": must be dense, conv, padded-conv, maxpool, relu, dropout, norm-relu,"
+                      + " average or residual");
         };
     layer.finish();
     return spec;
+  }
+
+  private static ConvShape readPadded(JsonFields layer) {
+    int outChannels = size(layer, "outChannels");
+    int biases = layer.integer("biases", 0, outChannels);
+    if (biases != 0 && biases != outChannels) {
+      throw new IllegalArgumentException(
+          biases + " biases: must be 0 or one for each of " + outChannels + " channels");
+    }
+    return new ConvShape(
+        size(layer, "inChannels"),
+        size(layer, "height"),
+        size(layer, "width"),
+        outChannels,
+        size(layer, "kernel"),
+        layer.integer("padding", 0, MAX_SIZE),
+        size(layer, "step"),
+        biases > 0);
   }
 
   private static int size(JsonFields layer, String name) {

@@ -1,18 +1,19 @@
 package org.pubn.classify;
 
-import java.util.List;
 import java.util.Optional;
-import org.pubn.nn.NetworkSpec;
+import org.pubn.calibration.PosteriorMap;
 
 /**
  * The contents of {@code model.json}: everything but the parameters.
  *
  * @param preprocessing how rows become features; empty where features are scored as they are
- * @param networks whose smallest score is the score; mostly a single one
+ * @param calibration how scores become probabilities; empty where they are logits
+ * @param scorer how the decision function is made up
  */
 record ModelDescription(
     Optional<Preprocessing> preprocessing,
-    List<NetworkPart> networks,
+    Optional<PosteriorMap> calibration,
+    ScorerShape scorer,
     double threshold,
     Provenance provenance) {
 
@@ -20,62 +21,38 @@ record ModelDescription(
   static final String FORMAT = "pubn-classifier";
 
   /**
-   * Raised by every change that an older reader would misunderstand: 1 knew no preprocessing, and
-   * still is the version of files without.
+   * Raised by every change that an older reader would misunderstand: 1 knew no preprocessing, 2 no
+   * padding, batch norm and residual blocks, and nothing but networks, 3 no calibration. Files
+   * without these are still of the older versions.
    */
-  static final int NEWEST_VERSION = 2;
+  static final int NEWEST_VERSION = 4;
 
+  /** Networks of which the smallest score counts. */
   static final int MAX_NETWORKS = 16;
 
-  /** A network and where its parameters are. */
-  record NetworkPart(NetworkSpec spec, ArrayEntry parameters) {
-    NetworkPart {
-      if (parameters.length() != spec.parameters()) {
-        throw new IllegalArgumentException(
-            parameters.name()
-                + ": declared with "
-                + parameters.length()
-                + " numbers, the layers have "
-                + spec.parameters());
-      }
-    }
-  }
-
-  /** An array of floats in the zip. */
-  record ArrayEntry(String name, int length, String sha256) {
-    ArrayEntry {
-      Sha256.requireHex(sha256);
-    }
-
-    long bytes() {
-      return (long) Float.BYTES * length;
-    }
-  }
+  static final int MAX_ENTRIES = 128;
 
   ModelDescription {
-    networks = List.copyOf(networks);
-    if (networks.isEmpty() || networks.size() > MAX_NETWORKS) {
-      throw new IllegalArgumentException(
-          networks.size() + " networks: must be 1 … " + MAX_NETWORKS);
+    long leaves = scorer.leaves().count();
+    if (scorer.isNetworks() && leaves > MAX_NETWORKS) {
+      throw new IllegalArgumentException(leaves + " networks: must be 1 … " + MAX_NETWORKS);
+    }
+    if (leaves > MAX_ENTRIES) {
+      throw new IllegalArgumentException(leaves + " parts: must be at most " + MAX_ENTRIES);
     }
   }
 
   /** The oldest version of the format that can express this. */
   int version() {
-    return preprocessing.isPresent() ? 2 : 1;
-  }
-
-  /** How the scores of the networks make one. */
-  String kind() {
-    return kindOf(networks.size());
-  }
-
-  static String kindOf(int networks) {
-    return networks == 1 ? "network" : "minimum";
-  }
-
-  /** The name of the parameters of the i-th network. */
-  static String arrayName(int i) {
-    return "network-" + i + ".f32";
+    if (calibration.isPresent()) {
+      return 4;
+    }
+    boolean old =
+        scorer.isNetworks()
+            && scorer
+                .leaves()
+                .flatMap(network -> ((ScorerShape.Net) network).spec().layers().stream())
+                .allMatch(LayerJson::isOld);
+    return !old ? 3 : preprocessing.isPresent() ? 2 : 1;
   }
 }

@@ -10,15 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import org.pubn.classify.ModelDescription.ArrayEntry;
-import org.pubn.classify.ModelDescription.NetworkPart;
-import org.pubn.nn.LayerSpec;
-import org.pubn.nn.NetworkSpec;
+import org.pubn.calibration.PosteriorMap;
+import org.pubn.classify.ScorerShape.Join;
+import org.pubn.classify.ScorerShape.Joined;
+import org.pubn.classify.ScorerShape.Net;
 
 /** {@link ModelDescription} as JSON text, equal descriptions as equal bytes. */
 final class ModelJson {
 
-  private static final int MAX_LAYERS = 1000;
+  private static final int MAX_KNOTS = 1_000_000;
 
   /** Rows are scored as they are. */
   private static final String NO_PREPROCESSING = "none";
@@ -35,14 +35,13 @@ final class ModelJson {
       json.writeStartObject();
       json.writeStringField("format", ModelDescription.FORMAT);
       json.writeNumberField("formatVersion", model.version());
-      json.writeStringField("kind", model.kind());
+      json.writeStringField("kind", model.scorer().kind());
       writePreprocessing(json, model.preprocessing());
       json.writeNumberField("threshold", model.threshold());
-      json.writeArrayFieldStart("networks");
-      for (NetworkPart network : model.networks()) {
-        writeNetwork(json, network);
+      if (model.calibration().isPresent()) {
+        writeCalibration(json, model.calibration().get());
       }
-      json.writeEndArray();
+      writeScorer(json, model.scorer());
       json.writeFieldName("provenance");
       ProvenanceJson.write(json, model.provenance());
       json.writeEndObject();
@@ -62,19 +61,32 @@ final class ModelJson {
     json.writeEndObject();
   }
 
-  private static void writeNetwork(JsonGenerator json, NetworkPart network) throws IOException {
-    json.writeStartObject();
-    json.writeArrayFieldStart("layers");
-    for (LayerSpec layer : network.spec().layers()) {
-      LayerJson.write(json, layer);
+  private static void writeCalibration(JsonGenerator json, PosteriorMap map) throws IOException {
+    json.writeObjectFieldStart("calibration");
+    writeNumbers(json, "scores", map.scores());
+    writeNumbers(json, "posteriors", map.posteriors());
+    json.writeEndObject();
+  }
+
+  private static void writeNumbers(JsonGenerator json, String name, double[] numbers)
+      throws IOException {
+    json.writeFieldName(name);
+    json.writeArray(numbers, 0, numbers.length);
+  }
+
+  private static void writeScorer(JsonGenerator json, ScorerShape scorer) throws IOException {
+    if (!scorer.isNetworks()) {
+      json.writeFieldName("scorer");
+      ScorerJson.write(json, scorer);
+      return;
+    }
+    json.writeArrayFieldStart("networks");
+    for (ScorerShape network : scorer.leaves().toList()) {
+      json.writeStartObject();
+      ScorerJson.writeNetwork(json, (Net) network);
+      json.writeEndObject();
     }
     json.writeEndArray();
-    json.writeObjectFieldStart("parameters");
-    json.writeStringField("name", network.parameters().name());
-    json.writeNumberField("length", network.parameters().length());
-    json.writeStringField("sha256", network.parameters().sha256());
-    json.writeEndObject();
-    json.writeEndObject();
   }
 
   /**
@@ -98,19 +110,18 @@ final class ModelJson {
               + ": this program reads versions 1 … "
               + ModelDescription.NEWEST_VERSION);
     }
-    List<NetworkPart> networks = new ArrayList<>();
-    for (JsonFields network : json.objects("networks", ModelDescription.MAX_NETWORKS)) {
-      networks.add(readNetwork(network, ModelDescription.arrayName(networks.size())));
-    }
+    ScorerShape scorer =
+        json.isObject("scorer") ? new ScorerJson().read(json.object("scorer")) : readNetworks(json);
     String kind = json.text("kind");
-    if (!kind.equals(ModelDescription.kindOf(networks.size()))) {
+    if (!kind.equals(scorer.kind())) {
       throw new IllegalArgumentException(
-          "kind \"" + kind + "\": does not fit a file of " + networks.size() + " networks");
+          "kind \"" + kind + "\": does not fit a file whose decision function is " + scorer.kind());
     }
     ModelDescription model =
         new ModelDescription(
             readPreprocessing(json),
-            networks,
+            readCalibration(json),
+            scorer,
             json.number("threshold"),
             ProvenanceJson.read(json.object("provenance")));
     json.finish();
@@ -137,19 +148,28 @@ final class ModelJson {
     return Optional.empty();
   }
 
-  private static NetworkPart readNetwork(JsonFields json, String arrayName) {
-    List<LayerSpec> layers =
-        json.objects("layers", MAX_LAYERS).stream().map(LayerJson::read).toList();
-    JsonFields array = json.object("parameters");
-    String name = array.text("name");
-    if (!name.equals(arrayName)) {
-      throw new IllegalArgumentException(
-          "parameters \"" + name + "\": must be named \"" + arrayName + "\"");
+  private static Optional<PosteriorMap> readCalibration(JsonFields json) {
+    if (!json.isObject("calibration")) {
+      return Optional.empty();
     }
-    ArrayEntry parameters =
-        new ArrayEntry(name, array.integer("length", 1, Integer.MAX_VALUE), array.text("sha256"));
-    array.finish();
-    json.finish();
-    return new NetworkPart(new NetworkSpec(layers), parameters);
+    JsonFields map = json.object("calibration");
+    PosteriorMap read =
+        PosteriorMap.of(
+            map.numberList("scores", MAX_KNOTS), map.numberList("posteriors", MAX_KNOTS));
+    map.finish();
+    return Optional.of(read);
+  }
+
+  private static ScorerShape readNetworks(JsonFields json) {
+    ScorerJson reader = new ScorerJson();
+    List<ScorerShape> networks = new ArrayList<>();
+    for (JsonFields network : json.objects("networks", ModelDescription.MAX_NETWORKS)) {
+      networks.add(reader.readNetwork(network));
+    }
+    if (networks.isEmpty()) {
+      throw new IllegalArgumentException(
+          "0 networks: must be 1 … " + ModelDescription.MAX_NETWORKS);
+    }
+    return networks.size() == 1 ? networks.get(0) : new Joined(Join.MINIMUM, networks);
   }
 }

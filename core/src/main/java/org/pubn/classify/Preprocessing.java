@@ -23,9 +23,19 @@ public interface Preprocessing {
   /**
    * An encoder for tables with the given columns, in any order and with any others among them.
    *
-   * @throws IllegalArgumentException if a column is missing; the message names it
+   * @throws org.pubn.data.InputException if a column is missing; the message names it
    */
   RowEncoder encoder(List<String> header);
+
+  /** Whether it reads one column, which holds the text of documents. */
+  default boolean takesText() {
+    return false;
+  }
+
+  /** Whether it reads one column, which holds pictures ({@code org.pubn.files.PictureText}). */
+  default boolean takesPictures() {
+    return false;
+  }
 
   /** Writes the fields of what was learned into the JSON object that has been opened. */
   void write(JsonGenerator json) throws IOException;

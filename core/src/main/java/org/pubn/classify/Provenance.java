@@ -4,8 +4,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
-import org.pubn.sample.Seed;
+import org.pubn.sample.Scenario;
+import org.pubn.stats.Interval;
 
 /**
  * Where a classifier came from: what one needs to know to train it again, and to tell whether two
@@ -14,7 +16,10 @@ import org.pubn.sample.Seed;
  * @param method the id of the method, such as {@code pubn}
  * @param hyperParameters its hyper-parameters by name, in their order
  * @param priors π and ρ as the learner believed them to be
- * @param piInterval of π, where it was estimated; empty where it was given
+ * @param piInterval of π, where it was estimated or given as a range; empty where it was given
+ * @param rhoInterval of ρ, in the same way
+ * @param piEstimator the id of the estimator of π; empty where π was given
+ * @param scenario how the samples came to be
  * @param seed the source of all randomness of the training
  * @param model a short description of the model, such as {@code mlp 784-300-300-1}
  * @param kernels the arithmetic it was trained with; bits are promised per kernel set
@@ -22,29 +27,36 @@ import org.pubn.sample.Seed;
  * @param training digests of the samples that were fitted
  * @param validation digests of the samples that chose the epoch
  * @param validationLoss the loss by which methods are compared; may be negative
+ * @param rows by what its rows are recognized, where that was kept
  */
 public record Provenance(
     String method,
     Map<String, String> hyperParameters,
     Priors priors,
-    Optional<PriorInterval> piInterval,
+    Optional<Interval> piInterval,
+    Optional<Interval> rhoInterval,
+    Optional<String> piEstimator,
+    Scenario scenario,
     Seed seed,
     String model,
     String kernels,
     String version,
     SamplesDigest training,
     SamplesDigest validation,
-    double validationLoss) {
+    double validationLoss,
+    Optional<RowSketch> rows) {
 
   public Provenance {
     hyperParameters = Collections.unmodifiableMap(new LinkedHashMap<>(hyperParameters));
+    piInterval.ifPresent(interval -> requireShare("the prior", interval));
+    rhoInterval.ifPresent(interval -> requireShare("rho", interval));
     if (!Double.isFinite(validationLoss)) {
       throw new IllegalArgumentException(
           "validation loss " + validationLoss + ": must be a finite number");
     }
   }
 
-  /** Where a classifier came from whose π was given. */
+  /** Where a classifier came from whose π was given, with U drawn apart. */
   public Provenance(
       String method,
       Map<String, String> hyperParameters,
@@ -61,27 +73,67 @@ public record Provenance(
         hyperParameters,
         priors,
         Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Scenario.TWO_SAMPLE,
         seed,
         model,
         kernels,
         version,
         training,
         validation,
-        validationLoss);
+        validationLoss,
+        Optional.empty());
   }
 
-  Provenance withPiWithin(PriorInterval interval) {
+  private static void requireShare(String what, Interval interval) {
+    if (!interval.equals(interval.clippedTo(Interval.SHARE))) {
+      throw new IllegalArgumentException(
+          "interval of "
+              + what
+              + ", "
+              + interval.low()
+              + " to "
+              + interval.high()
+              + ": must lie in [0, 1]");
+    }
+  }
+
+  Provenance withPriorsFrom(
+      Optional<Interval> ofPi, Optional<Interval> ofRho, Optional<String> estimator) {
+    return with(ofPi, ofRho, estimator, scenario, rows);
+  }
+
+  Provenance withRows(RowSketch sketch) {
+    return with(piInterval, rhoInterval, piEstimator, scenario, Optional.of(sketch));
+  }
+
+  /** The same, of samples that came to be in some way. */
+  public Provenance withScenario(Scenario way) {
+    return with(piInterval, rhoInterval, piEstimator, way, rows);
+  }
+
+  private Provenance with(
+      Optional<Interval> ofPi,
+      Optional<Interval> ofRho,
+      Optional<String> estimator,
+      Scenario way,
+      Optional<RowSketch> sketch) {
     return new Provenance(
         method,
         hyperParameters,
         priors,
-        Optional.of(interval),
+        ofPi,
+        ofRho,
+        estimator,
+        way,
         seed,
         model,
         kernels,
         version,
         training,
         validation,
-        validationLoss);
+        validationLoss,
+        sketch);
   }
 }

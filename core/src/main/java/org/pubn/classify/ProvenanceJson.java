@@ -4,8 +4,10 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
-import org.pubn.sample.Seed;
+import org.pubn.sample.Scenario;
+import org.pubn.stats.Interval;
 
 /** {@link Provenance} as a JSON object. */
 public final class ProvenanceJson {
@@ -24,13 +26,15 @@ public final class ProvenanceJson {
     json.writeObjectFieldStart("priors");
     json.writeNumberField("pi", provenance.priors().pi());
     json.writeNumberField("rho", provenance.priors().rho());
-    if (provenance.piInterval().isPresent()) {
-      json.writeObjectFieldStart("piInterval");
-      json.writeNumberField("low", provenance.piInterval().get().low());
-      json.writeNumberField("high", provenance.piInterval().get().high());
-      json.writeEndObject();
+    writeInterval(json, "piInterval", provenance.piInterval());
+    writeInterval(json, "rhoInterval", provenance.rhoInterval());
+    if (provenance.piEstimator().isPresent()) {
+      json.writeStringField("piEstimator", provenance.piEstimator().get());
     }
     json.writeEndObject();
+    if (provenance.scenario() == Scenario.ONE_SAMPLE) {
+      json.writeStringField("scenario", provenance.scenario().id());
+    }
     json.writeNumberField("seed", provenance.seed().value());
     json.writeStringField("model", provenance.model());
     json.writeStringField("kernels", provenance.kernels());
@@ -38,7 +42,24 @@ public final class ProvenanceJson {
     writeSamples(json, "training", provenance.training());
     writeSamples(json, "validation", provenance.validation());
     json.writeNumberField("validationLoss", provenance.validationLoss());
+    if (provenance.rows().isPresent()) {
+      RowSketch rows = provenance.rows().get();
+      json.writeObjectFieldStart("rows");
+      json.writeNumberField("complete", rows.isComplete() ? 1 : 0);
+      json.writeStringField("digests", rows.hex());
+      json.writeEndObject();
+    }
     json.writeEndObject();
+  }
+
+  private static void writeInterval(JsonGenerator json, String name, Optional<Interval> interval)
+      throws IOException {
+    if (interval.isPresent()) {
+      json.writeObjectFieldStart(name);
+      json.writeNumberField("low", interval.get().low());
+      json.writeNumberField("high", interval.get().high());
+      json.writeEndObject();
+    }
   }
 
   private static void writeSamples(JsonGenerator json, String name, SamplesDigest samples)
@@ -65,27 +86,42 @@ public final class ProvenanceJson {
             json.text("method"),
             json.texts("hyperParameters"),
             new Priors(priors.number("pi"), priors.number("rho")),
-            readInterval(priors),
+            readInterval(priors, "piInterval"),
+            readInterval(priors, "rhoInterval"),
+            priors.optionalText("piEstimator"),
+            json.optionalText("scenario").map(Scenario::byId).orElse(Scenario.TWO_SAMPLE),
             new Seed(json.wholeNumber("seed")),
             json.text("model"),
             json.text("kernels"),
             json.text("version"),
             readSamples(json.object("training")),
             readSamples(json.object("validation")),
-            json.number("validationLoss"));
+            json.number("validationLoss"),
+            readRows(json));
     priors.finish();
     json.finish();
     return provenance;
   }
 
-  private static Optional<PriorInterval> readInterval(JsonFields priors) {
-    if (!priors.isObject("piInterval")) {
+  private static Optional<Interval> readInterval(JsonFields priors, String name) {
+    if (!priors.isObject(name)) {
       return Optional.empty();
     }
-    JsonFields json = priors.object("piInterval");
-    PriorInterval interval = new PriorInterval(json.number("low"), json.number("high"));
+    JsonFields json = priors.object(name);
+    Interval interval = new Interval(json.number("low"), json.number("high"));
     json.finish();
     return Optional.of(interval);
+  }
+
+  /** Classifiers of the first version of the format know none. */
+  private static Optional<RowSketch> readRows(JsonFields json) {
+    if (!json.isObject("rows")) {
+      return Optional.empty();
+    }
+    JsonFields rows = json.object("rows");
+    RowSketch sketch = RowSketch.ofHex(rows.text("digests"), rows.integer("complete", 0, 1) == 1);
+    rows.finish();
+    return Optional.of(sketch);
   }
 
   private static SamplesDigest readSamples(JsonFields json) {

@@ -10,7 +10,7 @@ public interface RowEncoder {
   /**
    * The features of every row, in order.
    *
-   * @throws IllegalArgumentException if a cell cannot be understood; the message names line and
+   * @throws org.pubn.data.InputException if a cell cannot be understood; the message names line and
    *     column
    */
   Features encode(RowBatch rows);

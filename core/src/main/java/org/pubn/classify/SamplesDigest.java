@@ -11,11 +11,12 @@ import org.pubn.sample.PubnSamples;
  */
 public record SamplesDigest(SampleDigest positive, SampleDigest unlabeled, SampleDigest negative) {
 
-  /** The digests of the three samples. */
+  /** The digests of the three samples, every row in one of them. */
   public static SamplesDigest of(PubnSamples samples) {
+    PubnSamples apart = samples.apart();
     return new SamplesDigest(
-        SampleDigest.of(samples.positive()),
-        SampleDigest.of(samples.unlabeled()),
-        SampleDigest.of(samples.negative()));
+        SampleDigest.of(apart.positive()),
+        SampleDigest.of(apart.unlabeled()),
+        SampleDigest.of(apart.negative()));
   }
 }

@@ -1,23 +1,22 @@
 package org.pubn.data;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.channels.Channels;
-import java.nio.channels.FileChannel;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.Collection;
 
 /**
  * Writes a file as a whole or not at all: into a temporary file in the same directory, which is
  * synced to the disk and then renamed. Whoever looks at the target sees the old contents or the new
- * ones, never a part; where writing fails, the target is as before and nothing is left behind.
+ * ones, never a part; where writing fails, the target is as before and nothing is left behind. What
+ * a killed process left behind is removed when the same target is next written.
+ *
+ * <p>Only regular files are replaced: a device, a pipe, a socket or a directory is refused. A link
+ * to a regular file is followed: it stays, and the file that it leads to is replaced.
  *
  * <pre>{@code
  * AtomicFile.write(Path.of("table.txt"), out -> out.write(bytes));
@@ -34,15 +33,36 @@ public final class AtomicFile {
   private AtomicFile() {}
 
   /**
-   * Refuses to write over a file that is also read.
+   * Finds out whether a file can be written, before work is put into what would go there.
    *
-   * @throws IllegalArgumentException if the target is one of the inputs
+   * @param inputs files that are read, and folders whose files are
+   * @throws InputException if it is one of the inputs, or lies in a folder that is, {@link #write}
+   *     would refuse it, or nothing can be written into its directory; the message names the path
+   *     and the reason
+   */
+  public static void requireWritable(Path target, Collection<Path> inputs) {
+    requireNoInput(target, inputs);
+    try {
+      TemporaryFile.create(place(target)).close();
+    } catch (IOException e) {
+      throw new InputException(IoReason.sentence(e), e);
+    }
+  }
+
+  /**
+   * Refuses to write over a file that is also read, whatever the two are called.
+   *
+   * @throws InputException if the target is one of the inputs, or lies in a folder that is
    */
   public static void requireNoInput(Path target, Collection<Path> inputs) {
     for (Path input : inputs) {
       if (isSame(target, input)) {
-        throw new IllegalArgumentException(
+        throw new InputException(
             target + ": is one of the inputs, which would be lost; choose another name");
+      }
+      if (isWithin(target, input)) {
+        throw new InputException(
+            target + ": lies in " + input + ", which is one of the inputs; choose another place");
       }
     }
   }
@@ -55,53 +75,66 @@ public final class AtomicFile {
     }
   }
 
+  private static boolean isWithin(Path target, Path input) {
+    if (!Files.isDirectory(input)) {
+      return false;
+    }
+    Path above = target.toAbsolutePath().normalize().getParent();
+    for (; above != null; above = above.getParent()) {
+      if (isSame(above, input)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * Writes the content to the target, replacing a file that is there.
    *
-   * @throws IOException if the directory of the target does not exist, the target is a directory,
-   *     or writing fails; the message names the path
+   * @throws IOException if the directory of the target does not exist, the target is no regular
+   *     file, or writing fails; the message names the path and the reason
    */
   public static void write(Path target, Content content) throws IOException {
-    Path directory = target.toAbsolutePath().getParent();
-    if (directory == null || Files.isDirectory(target)) {
+    try (StagedFile staged = stage(target, content)) {
+      staged.commit();
+    }
+  }
+
+  /** Like {@link #write(Path, Content)}, of a text in UTF-8. */
+  public static void write(Path target, String text) throws IOException {
+    write(target, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /**
+   * Writes the content beside the target, which is not touched before {@link StagedFile#commit}:
+   * for files that belong together.
+   *
+   * @throws IOException as {@link #write(Path, Content)}
+   */
+  public static StagedFile stage(Path target, Content content) throws IOException {
+    return StagedFile.of(target, place(target), content);
+  }
+
+  /** Where a target really lies. */
+  private static Path place(Path target) throws IOException {
+    Path place = target;
+    if (Files.isSymbolicLink(target)) {
+      if (!Files.exists(target)) {
+        throw new FileSystemException(target.toString(), null, "is a link that leads nowhere");
+      }
+      place = target.toRealPath();
+    }
+    Path directory = place.toAbsolutePath().getParent();
+    if (directory == null || place.getFileName().toString().isEmpty() || Files.isDirectory(place)) {
       throw new FileSystemException(target.toString(), null, "is a directory, must be a file");
+    }
+    if (Files.exists(place) && !Files.isRegularFile(place)) {
+      throw new FileSystemException(
+          target.toString(), null, "is a device, a pipe or a socket, must be a file");
     }
     if (!Files.isDirectory(directory)) {
       throw new NoSuchFileException(target.toString(), null, "its directory does not exist");
     }
-    Path temporary = create(directory, target.getFileName().toString());
-    try {
-      fill(temporary, content);
-      Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException | RuntimeException | Error e) {
-      // Only on failure: once renamed, the name may already be another thread's.
-      Files.deleteIfExists(temporary);
-      throw e;
-    }
-  }
-
-  /**
-   * An empty file that did not exist before, with the permissions of any new file ({@link
-   * Files#createTempFile} would make it, and so the target, readable by its owner alone).
-   */
-  private static Path create(Path directory, String name) throws IOException {
-    for (int i = 0; ; i++) {
-      Path path =
-          directory.resolve("." + name + "." + ProcessHandle.current().pid() + "-" + i + ".tmp");
-      try {
-        return Files.createFile(path);
-      } catch (FileAlreadyExistsException e) {
-        // In use by another thread or left by a killed process: try the next number.
-      }
-    }
-  }
-
-  private static void fill(Path file, Content content) throws IOException {
-    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
-        OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16)) {
-      content.writeTo(out);
-      out.flush();
-      channel.force(true);
-    }
+    return place.toAbsolutePath();
   }
 }

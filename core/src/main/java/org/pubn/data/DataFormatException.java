@@ -5,7 +5,7 @@ package org.pubn.data;
  * was expected. Every reader of this package throws this type for bad contents, and {@link
  * java.io.IOException} where the contents could not be had at all.
  */
-public final class DataFormatException extends RuntimeException {
+public final class DataFormatException extends InputException {
 
   private static final long serialVersionUID = 1L;
 

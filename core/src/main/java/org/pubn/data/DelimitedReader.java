@@ -51,6 +51,7 @@ final class DelimitedReader implements RowReader {
             .build(collector, text);
     this.records = csv.iterator();
     advance();
+    Header.requireNames(source, collector.header());
     this.columns = Header.of(source, collector.header());
   }
 
@@ -103,7 +104,7 @@ final class DelimitedReader implements RowReader {
     return tooLong.find()
         ? String.format(
             Locale.ROOT,
-            "line %s goes on for more than %d characters, which no cell may have: is a quote not"
+            "line %s has a cell of more than %d characters, the limit: is a quote not"
                 + " closed? Longer documents can be files in a folder",
             tooLong.group(1),
             LONGEST_CELL)

@@ -3,10 +3,9 @@ package org.pubn.data;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.zip.GZIPInputStream;
 
 /** Recognises gzip by its first bytes, whatever the name of the file. */
-final class Gzip {
+public final class Gzip {
 
   private static final int FIRST = 0x1f;
   private static final int SECOND = 0x8b;
@@ -14,10 +13,10 @@ final class Gzip {
   private Gzip() {}
 
   /** The stream itself, or what is packed in it. */
-  static InputStream unpacked(BufferedInputStream in) throws IOException {
+  public static InputStream unpacked(BufferedInputStream in) throws IOException {
     in.mark(2);
     boolean gzip = in.read() == FIRST && in.read() == SECOND;
     in.reset();
-    return gzip ? new GZIPInputStream(in, 1 << 16) : in;
+    return gzip ? new GzipStream(in) : in;
   }
 }

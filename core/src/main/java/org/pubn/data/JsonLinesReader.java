@@ -24,6 +24,7 @@ import java.util.Queue;
 final class JsonLinesReader implements RowReader {
 
   private static final int LOOKED_AT = 1000;
+  private static final int MOST_KEYS = 20_000;
   private static final int BATCH_ROWS = 4096;
   private static final int BATCH_CHARACTERS = 1 << 20;
 
@@ -96,7 +97,7 @@ final class JsonLinesReader implements RowReader {
       return Optional.of(new Row(line, object()));
     } catch (JacksonException e) {
       throw new DataFormatException(
-          source, "line " + line() + " is not JSON: " + e.getOriginalMessage(), e);
+          source, "line " + line() + " is not JSON: " + IoReason.of(e), e);
     } catch (IOException e) {
       throw TextInput.explain(source, e);
     }
@@ -127,6 +128,9 @@ final class JsonLinesReader implements RowReader {
         throw problem("key \"" + key + "\" is in none of the first " + LOOKED_AT + " objects");
       }
       place = places.size();
+      if (place == MOST_KEYS) {
+        throw problem("has more than " + MOST_KEYS + " keys, the limit for a file");
+      }
       places.put(key, place);
     }
     return place;

@@ -17,11 +17,12 @@ import java.util.Optional;
  */
 public final class LibsvmReader implements Closeable {
 
-  private static final int MOST_COLUMNS = Integer.MAX_VALUE - 8;
+  /** Of a file whose width nothing else tells: models keep several numbers for every column. */
+  static final int MOST_COLUMNS = 1 << 24;
 
   private final String source;
   private final BufferedReader text;
-  private long lines;
+  private final Lines lines;
 
   private double[] labels = new double[1 << 6];
   private int[] starts = new int[1 << 6];
@@ -35,6 +36,7 @@ public final class LibsvmReader implements Closeable {
   public LibsvmReader(Path file) throws IOException {
     this.source = file.toString();
     this.text = TextInput.open(file);
+    this.lines = new Lines(source, text);
   }
 
   /**
@@ -82,9 +84,7 @@ public final class LibsvmReader implements Closeable {
   /** The next line with a line feed at its end; empty after the last. */
   private String readLine() throws IOException {
     try {
-      String line = text.readLine();
-      lines++;
-      return line == null ? "" : line + "\n";
+      return lines.next().map(line -> line + "\n").orElse("");
     } catch (IOException e) {
       throw TextInput.explain(source, e);
     }
@@ -170,7 +170,7 @@ public final class LibsvmReader implements Closeable {
   }
 
   private DataFormatException problem(String what) {
-    return new DataFormatException(source, "line " + lines + ": " + what);
+    return new DataFormatException(source, "line " + lines.number() + ": " + what);
   }
 
   @Override

@@ -16,14 +16,15 @@ final class LinesReader implements RowReader {
 
   private final String source;
   private final BufferedReader text;
+  private final Lines lines;
   private final List<String> columns = List.of("line", "text");
   private final RowBatch.Builder batch = new RowBatch.Builder(columns.size());
-  private long line;
 
   /** The text is closed with the reader. */
   LinesReader(String source, BufferedReader text) {
     this.source = source;
     this.text = text;
+    this.lines = new Lines(source, text);
   }
 
   @Override
@@ -40,14 +41,13 @@ final class LinesReader implements RowReader {
   public Optional<RowBatch> next() throws IOException {
     try {
       while (batch.rows() < BATCH_ROWS && batch.length() < BATCH_CHARACTERS) {
-        String next = text.readLine();
-        if (next == null) {
+        Optional<String> next = lines.next();
+        if (next.isEmpty()) {
           break;
         }
-        line++;
-        batch.add(Long.toString(line));
-        batch.add(next);
-        batch.endRow(line);
+        batch.add(Long.toString(lines.number()));
+        batch.add(next.get());
+        batch.endRow(lines.number());
       }
     } catch (IOException e) {
       throw TextInput.explain(source, e);

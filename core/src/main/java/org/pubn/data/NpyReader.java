@@ -26,6 +26,7 @@ public final class NpyReader implements Closeable {
   private static final int MAX_HEADER = 1 << 16;
 
   private final String source;
+  private final SteadyFile steady;
   private final FileChannel channel;
   private final NpyHeader header;
   private long read;
@@ -33,6 +34,7 @@ public final class NpyReader implements Closeable {
   /** Opens a file and reads its header. */
   public NpyReader(Path file) throws IOException {
     this.source = file.toString();
+    this.steady = SteadyFile.of(file);
     this.channel = FileChannel.open(file);
     try {
       this.header = readHeader();
@@ -91,6 +93,9 @@ public final class NpyReader implements Closeable {
       }
     }
     read += rows;
+    if (read == header.rows()) {
+      steady.requireUnchanged();
+    }
     return Optional.of(DenseFeatures.ofOwned(columns(), values));
   }
 
@@ -155,11 +160,19 @@ public final class NpyReader implements Closeable {
   /** Fills the buffer up to its limit and turns it for reading. */
   private ByteBuffer fill(ByteBuffer bytes) throws IOException {
     while (bytes.hasRemaining()) {
-      if (channel.read(bytes) < 0) {
+      if (read(bytes) < 0) {
         throw new DataFormatException(source, "ends too early", new EOFException());
       }
     }
     return bytes.flip();
+  }
+
+  private int read(ByteBuffer bytes) throws IOException {
+    try {
+      return channel.read(bytes);
+    } catch (IOException e) {
+      throw TextInput.named(source, e);
+    }
   }
 
   @Override

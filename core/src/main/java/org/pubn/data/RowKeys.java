@@ -44,6 +44,26 @@ public final class RowKeys {
     return keys;
   }
 
+  /** The key that a row of these values has as a row of floats. */
+  public static long of(double[] values) {
+    long key = PRIME;
+    for (int column = 0; column < values.length; column++) {
+      float value = (float) values[column];
+      key = value == 0 ? key : with(key, column, value);
+    }
+    return key;
+  }
+
+  /** Like {@link #of(double[])}, of a row that is given by its cells, columns rising. */
+  public static long of(int[] columns, double[] values) {
+    long key = PRIME;
+    for (int i = 0; i < columns.length; i++) {
+      float value = (float) values[i];
+      key = value == 0 ? key : with(key, columns[i], value);
+    }
+    return key;
+  }
+
   private static long with(long key, int column, float value) {
     return with(with(key, column), Float.floatToIntBits(value));
   }

@@ -1,5 +1,6 @@
 package org.pubn.data;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
@@ -66,7 +67,7 @@ public final class SparseFeatures implements Features {
 
   private static void checkCell(int columns, int row, int previous, int index, float value) {
     if (index <= previous || index >= columns) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           String.format(
               Locale.ROOT,
               "row %d: column %d must be greater than the one before it and less than %d",
@@ -75,7 +76,7 @@ public final class SparseFeatures implements Features {
               columns));
     }
     if (!Float.isFinite(value)) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           String.format(
               Locale.ROOT, "row %d, column %d: %s is not a finite number", row, index, value));
     }
@@ -128,6 +129,29 @@ public final class SparseFeatures implements Features {
       copyRow(selected[i], pickedIndices, pickedValues, pickedStarts[i]);
     }
     return new SparseFeatures(columns, pickedStarts, pickedIndices, pickedValues);
+  }
+
+  static SparseFeatures stacked(List<SparseFeatures> parts) {
+    int rows = 0;
+    int cells = 0;
+    for (SparseFeatures part : parts) {
+      rows = Math.addExact(rows, part.rows());
+      cells = Math.addExact(cells, part.values.length);
+    }
+    int[] starts = new int[rows + 1];
+    int[] indices = new int[cells];
+    float[] values = new float[cells];
+    int row = 0;
+    int cell = 0;
+    for (SparseFeatures part : parts) {
+      for (int i = 1; i < part.starts.length; i++) {
+        starts[++row] = cell + part.starts[i];
+      }
+      System.arraycopy(part.indices, 0, indices, cell, part.indices.length);
+      System.arraycopy(part.values, 0, values, cell, part.values.length);
+      cell += part.values.length;
+    }
+    return new SparseFeatures(parts.get(0).columns, starts, indices, values);
   }
 
   /** The same table with every cell stored; for tests and small tables. */

@@ -2,6 +2,7 @@ package org.pubn.data;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Set;
 
@@ -57,8 +58,19 @@ enum TextFormat implements RowFormat {
 
   @Override
   public RowReader open(Path file) throws IOException {
-    String source = file.toString();
-    BufferedReader text = TextInput.open(file);
+    return open(file.toString(), TextInput.open(file));
+  }
+
+  /** Opens a stream, which is closed with the reader. */
+  RowReader open(String source, InputStream in) throws IOException {
+    try {
+      return open(source, TextInput.open(in));
+    } catch (IOException e) {
+      throw TextInput.explain(source, e);
+    }
+  }
+
+  private RowReader open(String source, BufferedReader text) throws IOException {
     try {
       return rows(source, text);
     } catch (IOException e) {

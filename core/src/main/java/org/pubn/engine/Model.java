@@ -1,6 +1,6 @@
 package org.pubn.engine;
 
-import org.pubn.sample.Seed;
+import org.pubn.random.Seed;
 
 /**
  * A kind of model that an engine can train, such as a network of given shape. Immutable; equal
@@ -19,6 +19,15 @@ public interface Model {
    */
   String engine();
 
-  /** A freshly initialised model, ready to be trained by one thread. */
+  /** How it learns. */
+  default ModelFamily family() {
+    return ModelFamily.DESCENT;
+  }
+
+  /**
+   * A freshly initialized model, ready to be trained by one thread.
+   *
+   * @throws org.pubn.data.InputException if the model does not learn by {@link ModelFamily#DESCENT}
+   */
   ModelTraining start(Seed seed);
 }

@@ -15,4 +15,14 @@ public interface Scorer {
    * @throws ArithmeticException if a score overflows, as it may where values are huge
    */
   float[] scores(Features rows);
+
+  /** Like {@link #scores}, with all digits that the function has; of most they are the same. */
+  default double[] preciseScores(Features rows) {
+    float[] scores = scores(rows);
+    double[] precise = new double[scores.length];
+    for (int i = 0; i < scores.length; i++) {
+      precise[i] = scores[i];
+    }
+    return precise;
+  }
 }

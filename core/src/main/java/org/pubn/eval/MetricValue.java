@@ -1,5 +1,7 @@
 package org.pubn.eval;
 
+import org.pubn.stats.Interval;
+
 /** What is known of a metric: an estimate with its interval, or why there is none. */
 public sealed interface MetricValue {
 

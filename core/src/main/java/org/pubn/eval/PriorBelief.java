@@ -1,12 +1,30 @@
 package org.pubn.eval;
 
 import java.util.List;
+import java.util.Optional;
+import org.pubn.data.InputException;
+import org.pubn.sample.Priors;
+import org.pubn.stats.Interval;
 
 /** What is believed of π, the share of positives among the unlabeled. */
 public sealed interface PriorBelief {
 
   /** The best single value. */
   double pi();
+
+  /**
+   * What is believed of a π that was given, or that was estimated with an interval. An interval may
+   * end in 0 or 1, in which nobody believes who trains: its ends are moved inside by 0.001.
+   */
+  static PriorBelief of(double pi, Optional<Interval> interval) {
+    if (interval.isEmpty()) {
+      return new Known(pi);
+    }
+    return new Within(
+        pi,
+        Math.min(pi, Math.max(1e-3, interval.get().low())),
+        Math.max(pi, Math.min(1 - 1e-3, interval.get().high())));
+  }
 
   /**
    * π is known.
@@ -16,7 +34,7 @@ public sealed interface PriorBelief {
   record Known(double pi) implements PriorBelief {
 
     public Known {
-      check(pi);
+      Priors.requirePi(pi);
     }
   }
 
@@ -32,11 +50,11 @@ public sealed interface PriorBelief {
   record Within(double pi, double low, double high) implements PriorBelief {
 
     public Within {
-      check(pi);
-      check(low);
-      check(high);
+      Priors.requirePi(pi);
+      Priors.requirePi(low);
+      Priors.requirePi(high);
       if (!(low <= pi && pi <= high)) {
-        throw new IllegalArgumentException(
+        throw new InputException(
             "prior " + pi + ": must lie in its interval " + low + " to " + high);
       }
     }
@@ -58,19 +76,13 @@ public sealed interface PriorBelief {
   record Replicates(double pi, List<Double> replicates) implements PriorBelief {
 
     public Replicates {
-      check(pi);
+      Priors.requirePi(pi);
       replicates = List.copyOf(replicates);
       if (replicates.size() < 2) {
-        throw new IllegalArgumentException(
+        throw new InputException(
             replicates.size() + " replicates of the prior: at least 2 are needed");
       }
-      replicates.forEach(PriorBelief::check);
-    }
-  }
-
-  private static void check(double pi) {
-    if (!(pi > 0 && pi < 1)) {
-      throw new IllegalArgumentException("prior " + pi + ": must lie in (0, 1)");
+      replicates.forEach(Priors::requirePi);
     }
   }
 }

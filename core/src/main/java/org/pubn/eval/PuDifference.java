@@ -3,8 +3,9 @@ package org.pubn.eval;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalDouble;
 import org.pubn.risk.MarginLoss;
+import org.pubn.stats.Bootstrap;
+import org.pubn.stats.Interval;
 
 /**
  * By how much the unbiased PU risk of one classifier exceeds that of another, on the same rows. For
@@ -98,20 +99,17 @@ public record PuDifference(double value, Interval interval) {
                 new Means(
                     mean(ofPositive, counts, 0), -mean(ofUnlabeled, counts, ofPositive.length)));
     List<Interval> priors = PuEvaluation.priors(prior, bootstrap);
-    List<OptionalDouble> lows = new ArrayList<>();
-    List<OptionalDouble> highs = new ArrayList<>();
+    List<Interval> ends = new ArrayList<>();
     for (int i = 0; i < replicates.size(); i++) {
-      double atLow = replicates.get(i).difference(priors.get(i).low());
-      double atHigh = replicates.get(i).difference(priors.get(i).high());
-      lows.add(OptionalDouble.of(Math.min(atLow, atHigh)));
-      highs.add(OptionalDouble.of(Math.max(atLow, atHigh)));
+      Means means = replicates.get(i);
+      Interval pi = priors.get(i);
+      ends.add(Interval.between(means.difference(pi.low()), means.difference(pi.high())));
     }
     Means all =
         new Means(
             Arrays.stream(ofPositive).average().orElseThrow(),
             -Arrays.stream(ofUnlabeled).average().orElseThrow());
-    double value = all.difference(prior.pi());
-    return new PuDifference(value, bootstrap.interval(lows, highs, Interval.point(value)));
+    return new PuDifference(all.difference(prior.pi()), bootstrap.envelope(ends));
   }
 
   /** The two means of the formula. */

@@ -6,7 +6,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
-import org.pubn.sample.RandomStream;
+import java.util.stream.Stream;
+import org.pubn.data.Warning;
+import org.pubn.random.RandomStream;
+import org.pubn.stats.Bootstrap;
+import org.pubn.stats.Interval;
 
 /**
  * How good a classifier is, judged from positives and unlabeled rows alone.
@@ -28,6 +32,8 @@ import org.pubn.sample.RandomStream;
  * monotone in π, no π in between gives more. Both the estimate and its interval are moved into what
  * the metric can be.
  *
+ * @param positives how many positives there were
+ * @param unlabeled how many unlabeled rows there were
  * @param threshold the score above which a row is called positive
  * @param prior what was believed of π
  * @param rates what P and U tell without π
@@ -36,16 +42,36 @@ import org.pubn.sample.RandomStream;
  * @param warnings what to know before one believes the numbers
  */
 public record PuEvaluation(
+    int positives,
+    int unlabeled,
     double threshold,
     PriorBelief prior,
     PuRates rates,
     Map<PuMetric, MetricValue> metrics,
     ScoreHistogram histogram,
-    List<EvaluationWarning> warnings) {
+    List<Warning> warnings) {
 
   public PuEvaluation {
     metrics = Collections.unmodifiableMap(new EnumMap<>(metrics));
     warnings = List.copyOf(warnings);
+  }
+
+  /** Whether there is a warning of a kind. */
+  public boolean warnsOf(Warning.Kind kind) {
+    return warnings.stream().anyMatch(warning -> warning.kind() == kind);
+  }
+
+  /** The same with more to know, before all else. */
+  public PuEvaluation withWarnings(List<Warning> more) {
+    return new PuEvaluation(
+        positives,
+        unlabeled,
+        threshold,
+        prior,
+        rates,
+        metrics,
+        histogram,
+        Stream.concat(more.stream(), warnings.stream()).toList());
   }
 
   /** The value of a metric. */
@@ -88,6 +114,8 @@ public record PuEvaluation(
                   interval(metric, replicates, priors, bootstrap)));
     }
     return new PuEvaluation(
+        scores.positives(),
+        scores.unlabeled(),
         threshold,
         prior,
         rates,
@@ -115,43 +143,41 @@ public record PuEvaluation(
 
   private static Interval interval(
       PuMetric metric, List<PuRates> replicates, List<Interval> priors, Bootstrap bootstrap) {
-    List<OptionalDouble> lows = new ArrayList<>();
-    List<OptionalDouble> highs = new ArrayList<>();
+    List<Interval> ends = new ArrayList<>();
     for (int i = 0; i < replicates.size(); i++) {
       OptionalDouble atLow = metric.of(replicates.get(i), priors.get(i).low());
       OptionalDouble atHigh = metric.of(replicates.get(i), priors.get(i).high());
       if (atLow.isPresent() && atHigh.isPresent()) {
-        lows.add(OptionalDouble.of(Math.min(atLow.getAsDouble(), atHigh.getAsDouble())));
-        highs.add(OptionalDouble.of(Math.max(atLow.getAsDouble(), atHigh.getAsDouble())));
+        ends.add(Interval.between(atLow.getAsDouble(), atHigh.getAsDouble()));
       }
     }
-    return bootstrap.interval(lows, highs, metric.range()).clippedTo(metric.range());
+    return ends.isEmpty() ? metric.range() : bootstrap.envelope(ends).clippedTo(metric.range());
   }
 
-  private static List<EvaluationWarning> warnings(
+  private static List<Warning> warnings(
       PuScores scores,
       PuMeasurement measurement,
       PuRates rates,
       Map<PuMetric, MetricValue> metrics) {
-    List<EvaluationWarning> warnings = new ArrayList<>();
-    EvaluationWarning.ofDecisions(measurement.calledPositive(), measurement.ranking().size())
+    List<Warning> warnings = new ArrayList<>();
+    EvaluationWarnings.ofDecisions(measurement.calledPositive(), measurement.ranking().size())
         .ifPresent(warnings::add);
-    if (EvaluationWarning.isFew(scores.positives())) {
-      warnings.add(EvaluationWarning.FEW_POSITIVES);
+    if (EvaluationWarnings.isFew(scores.positives())) {
+      warnings.add(EvaluationWarnings.FEW_POSITIVES);
     }
     if (rates.auc() < 0.5) {
-      warnings.add(EvaluationWarning.WORSE_THAN_CHANCE);
+      warnings.add(EvaluationWarnings.WORSE_THAN_CHANCE);
     }
     List<MetricValue.Estimate> negativeParts =
         estimates(
             metrics, List.of(PuMetric.ZERO_ONE_NEGATIVE_PART, PuMetric.SIGMOID_NEGATIVE_PART));
     if (negativeParts.stream().anyMatch(part -> part.interval().high() < 0)) {
-      warnings.add(EvaluationWarning.PRIOR_AT_ODDS);
+      warnings.add(EvaluationWarnings.PRIOR_AT_ODDS);
     } else if (negativeParts.stream().anyMatch(part -> part.raw() < 0)) {
-      warnings.add(EvaluationWarning.NEGATIVE_RISK);
+      warnings.add(EvaluationWarnings.NEGATIVE_RISK);
     }
     if (estimates(metrics, metrics.keySet()).stream().anyMatch(MetricValue.Estimate::clipped)) {
-      warnings.add(EvaluationWarning.CLIPPED);
+      warnings.add(EvaluationWarnings.CLIPPED);
     }
     return warnings;
   }

@@ -1,6 +1,6 @@
 package org.pubn.eval;
 
-import org.pubn.risk.MarginLoss;
+import org.pubn.stats.Sigmoid;
 
 /**
  * Computes {@link PuRates} of samples or resamples in time proportional to their rows. What depends
@@ -17,7 +17,7 @@ final class PuMeasurement {
     calledPositive = ranking.above(threshold);
     softPositive = new double[ranking.size()];
     for (int i = 0; i < softPositive.length; i++) {
-      softPositive[i] = MarginLoss.SIGMOID.value(threshold - ranking.score(i));
+      softPositive[i] = Sigmoid.of(ranking.score(i) - threshold);
     }
   }
 

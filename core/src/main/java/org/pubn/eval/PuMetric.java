@@ -2,12 +2,13 @@ package org.pubn.eval;
 
 import java.util.Locale;
 import java.util.OptionalDouble;
+import org.pubn.stats.Interval;
 
 /**
  * What can be measured without labels, from positives P ~ p(x | y=+1) and unlabeled rows U ~ p(x) =
  * π p(x | y=+1) + (1 − π) p(x | y=−1), if π is known. The formulas write r for the recall, the
  * share of P that is called positive, and q for the share of U that is; since q = π r + (1 − π)
- * FPR, every rate of the labelled world follows.
+ * FPR, every rate of the labeled world follows.
  *
  * <p>Recovering performance from positive and unlabeled data in this way: Jain, White and
  * Radivojac, <i>Recovering True Classifier Performance in Positive-Unlabeled Learning</i> (AAAI
@@ -71,7 +72,6 @@ public enum PuMetric {
     ANY
   }
 
-  private static final Interval SHARES = new Interval(0, 1);
   private static final Interval NUMBERS = new Interval(-Double.MAX_VALUE, Double.MAX_VALUE);
 
   private final String label;
@@ -94,7 +94,7 @@ public enum PuMetric {
 
   /** The values it can have. */
   Interval range() {
-    return range == Range.SHARE ? SHARES : NUMBERS;
+    return range == Range.SHARE ? Interval.SHARE : NUMBERS;
   }
 
   /** Why it has no value. */

@@ -2,6 +2,7 @@ package org.pubn.eval;
 
 import java.util.Arrays;
 import java.util.function.IntToDoubleFunction;
+import org.pubn.data.InputException;
 
 /**
  * The scores of a sample P of positives and of a sample U of unlabeled rows, neither of which was
@@ -21,15 +22,14 @@ public final class PuScores {
 
   private static void check(String name, double[] scores) {
     if (scores.length == 0) {
-      throw new IllegalArgumentException(
-          "scores of " + name + ": there are none, at least one is needed");
+      throw new InputException("scores of " + name + ": there are none, at least one is needed");
     }
   }
 
   /**
    * Scores g(x) of a classifier.
    *
-   * @throws IllegalArgumentException if a sample is empty or a score is not finite
+   * @throws InputException if a sample is empty or a score is not finite
    */
   public static PuScores of(double[] positive, double[] unlabeled) {
     return new PuScores(

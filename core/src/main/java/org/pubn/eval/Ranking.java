@@ -3,6 +3,8 @@ package org.pubn.eval;
 import java.util.Arrays;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
+import org.pubn.data.InputException;
+import org.pubn.stats.TiedPairs;
 
 /**
  * Two samples of scores in one order, from the highest score down. Statistics take how often each
@@ -33,7 +35,7 @@ final class Ranking {
   /** The score of a row, if it can be ranked. */
   static double finite(double score, int row) {
     if (!Double.isFinite(score)) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "score of row " + row + ": is " + score + ", must be a finite number");
     }
     return score;
@@ -84,31 +86,18 @@ final class Ranking {
   }
 
   /**
-   * P(a &gt; b) + P(a = b) / 2 for a score a of the first sample and b of the second (Mann and
-   * Whitney, 1947); empty if one of the samples is.
+   * P(a &gt; b) + P(a = b) / 2 for a score a of the first sample and b of the second, as {@link
+   * org.pubn.stats.Auc}; empty if one of the samples is.
    */
   OptionalDouble auc(int[] counts) {
-    double won = 0;
-    long above = 0;
-    long tiedFirst = 0;
-    long tiedSecond = 0;
-    long seconds = 0;
+    TiedPairs pairs = new TiedPairs();
     for (int i = 0; i < scores.length; i++) {
-      if (first[i]) {
-        tiedFirst += counts[i];
-      } else {
-        tiedSecond += counts[i];
-      }
+      pairs.add(first[i] ? counts[i] : 0, first[i] ? 0 : counts[i]);
       if (endsTie(i)) {
-        won += tiedSecond * (above + tiedFirst / 2.0);
-        above += tiedFirst;
-        seconds += tiedSecond;
-        tiedFirst = 0;
-        tiedSecond = 0;
+        pairs.nextScore();
       }
     }
-    return above == 0 || seconds == 0
-        ? OptionalDouble.empty()
-        : OptionalDouble.of(won / ((double) above * seconds));
+    double all = pairs.leading() * pairs.trailing();
+    return all == 0 ? OptionalDouble.empty() : OptionalDouble.of(pairs.count() / all);
   }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * False positive rate against true positive rate over all thresholds, from calling nothing positive
- * to calling everything positive. Points on a straight line between their neighbours are left out.
+ * to calling everything positive. Points on a straight line between their neighbors are left out.
  *
  * @param points the corners, from (0, 0) to (1, 1)
  */

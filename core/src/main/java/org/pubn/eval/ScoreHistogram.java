@@ -3,6 +3,7 @@ package org.pubn.eval;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.pubn.stats.Quantiles;
 
 /**
  * Scores counted in equally wide bins, sample by sample.
@@ -49,8 +50,8 @@ public record ScoreHistogram(List<Double> edges, List<Sample> samples) {
     double[] all = Arrays.copyOf(firstRising, firstRising.length + secondRising.length);
     System.arraycopy(secondRising, 0, all, firstRising.length, secondRising.length);
     Arrays.parallelSort(all);
-    double low = Bootstrap.quantile(all, BEYOND);
-    double high = Bootstrap.quantile(all, 1 - BEYOND);
+    double low = Quantiles.of(all, BEYOND);
+    double high = Quantiles.of(all, 1 - BEYOND);
     if (!(high - low > Math.ulp(Math.max(Math.abs(low), Math.abs(high))) * BINS)) {
       low -= 0.5;
       high += 0.5;

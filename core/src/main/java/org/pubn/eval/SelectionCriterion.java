@@ -3,6 +3,7 @@ package org.pubn.eval;
 import java.util.Arrays;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+import org.pubn.data.InputException;
 import org.pubn.sample.Priors;
 
 /**
@@ -55,7 +56,7 @@ public enum SelectionCriterion {
   /**
    * The criterion with an id.
    *
-   * @throws IllegalArgumentException if there is no such criterion
+   * @throws InputException if there is no such criterion
    */
   public static SelectionCriterion byId(String id) {
     return Arrays.stream(values())
@@ -63,7 +64,7 @@ public enum SelectionCriterion {
         .findFirst()
         .orElseThrow(
             () ->
-                new IllegalArgumentException(
+                new InputException(
                     "selection by "
                         + id
                         + ": must be one of "

@@ -1,6 +1,7 @@
 package org.pubn.learn;
 
-import org.pubn.risk.Group;
+import org.pubn.data.InputException;
+import org.pubn.sample.Role;
 
 /** Examples of each sample in a mini-batch. A sample that a risk does not use is not drawn. */
 public record BatchSizes(int positive, int negative, int unlabeled) {
@@ -13,12 +14,12 @@ public record BatchSizes(int positive, int negative, int unlabeled) {
 
   private static void check(String name, int size) {
     if (size < 1) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "mini-batch of " + size + " " + name + " examples: must be at least 1");
     }
   }
 
-  int of(Group group) {
+  int of(Role group) {
     return switch (group) {
       case POSITIVE -> positive;
       case UNLABELED -> unlabeled;

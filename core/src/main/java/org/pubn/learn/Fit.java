@@ -8,11 +8,10 @@ import org.pubn.classify.ProgramVersion;
 import org.pubn.classify.Provenance;
 import org.pubn.classify.SamplesDigest;
 import org.pubn.engine.Scorer;
-import org.pubn.risk.Loss;
+import org.pubn.linear.LinearFunction;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.SigmaThreshold;
 import org.pubn.risk.UpuRisk;
-import org.pubn.sample.PubnSamples;
 
 /**
  * What a method learned.
@@ -28,7 +27,7 @@ import org.pubn.sample.PubnSamples;
 public record Fit(
     Scorer scorer,
     double validationLoss,
-    List<FitPart> parts,
+    List<ChosenCheckpoint> parts,
     Optional<SigmaEstimate> sigma,
     Optional<SigmaThreshold> threshold) {
 
@@ -37,7 +36,7 @@ public record Fit(
   }
 
   /** A decision function without σ̂, judged by the common yardstick. */
-  public static Fit of(Problem problem, Scorer scorer, FitPart... parts) {
+  public static Fit of(Problem problem, Scorer scorer, ChosenCheckpoint... parts) {
     return new Fit(
         scorer,
         validationLoss(problem, scorer),
@@ -47,8 +46,9 @@ public record Fit(
   }
 
   /** A decision function of a single training, judged by the common yardstick. */
-  public static Fit of(Problem problem, FitPart part) {
-    return of(problem, part.checkpoint().scorer(), part);
+  public static Fit of(Problem problem, ChosenCheckpoint part) {
+    Scorer learned = part.checkpoint().scorer();
+    return of(problem, learned instanceof LinearFunction exact ? exact.network() : learned, part);
   }
 
   /** The same with the σ̂ that examples were weighted by. */
@@ -64,28 +64,30 @@ public record Fit(
   /**
    * The decision function as a classifier that knows where it came from.
    *
-   * @param method the method that learned it
+   * @param id the name of the method that learned it, such as {@code pubn}
+   * @param method that method
    * @param problem what it was learned from
    */
-  public Classifier classifier(Method method, Problem problem) {
+  public Classifier classifier(String id, Method method, Problem problem) {
     Provenance provenance =
         new Provenance(
-            method.id(),
-            HyperParameters.of(method),
-            problem.priors(),
-            problem.seed(),
-            problem.model().description(),
-            problem.model().engine(),
-            ProgramVersion.current(),
-            SamplesDigest.of(problem.data().training()),
-            SamplesDigest.of(problem.data().validation()),
-            validationLoss);
+                id,
+                method.hyperParameters(),
+                problem.priors(),
+                problem.seed(),
+                problem.model().description(),
+                problem.model().engine(),
+                ProgramVersion.current(),
+                SamplesDigest.of(problem.data().training()),
+                SamplesDigest.of(problem.data().validation()),
+                validationLoss)
+            .withScenario(problem.data().training().scenario());
     return new Classifier(scorer, provenance);
   }
 
   /** All trainings that were used, shared ones included: that of σ̂ first, where there is one. */
-  public List<FitPart> trainings() {
-    Stream<FitPart> ofSigma = sigma.flatMap(SigmaEstimate::training).stream();
+  public List<ChosenCheckpoint> trainings() {
+    Stream<ChosenCheckpoint> ofSigma = sigma.flatMap(SigmaEstimate::training).stream();
     return Stream.concat(ofSigma, parts.stream()).toList();
   }
 
@@ -101,10 +103,5 @@ public record Fit(
 
   private static double validationLoss(Problem problem, Scorer scorer) {
     return Trainer.loss(validationRisk(problem), problem.data().validation(), scorer);
-  }
-
-  /** The unbiased PU risk of a decision function on P and U samples, with any loss. */
-  public static double validationLoss(Scorer scorer, double pi, PubnSamples samples, Loss loss) {
-    return Trainer.loss(new UpuRisk(pi, loss), samples, scorer);
   }
 }

@@ -1,73 +1,37 @@
 package org.pubn.learn;
 
-import java.lang.reflect.InaccessibleObjectException;
-import java.lang.reflect.RecordComponent;
+import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import org.pubn.classify.SampleDigest;
-import org.pubn.data.Features;
 
 /**
- * The hyper-parameters of a method by name, such as {@code sigma.optimisation.epochs}: the
- * components of its record, those of records inside it by a dotted name.
+ * Collects hyper-parameters by name, in the order in which they are added; those of a part have
+ * dotted names such as {@code sigma.optimisation.epochs}.
  */
-final class HyperParameters {
+public final class HyperParameters {
 
   private final Map<String, String> found = new LinkedHashMap<>();
 
-  private HyperParameters() {}
-
-  /** Those of a method that is a record; none of any other. */
-  static Map<String, String> of(Method method) {
-    HyperParameters parameters = new HyperParameters();
-    if (method instanceof Record record) {
-      parameters.addComponents("", record);
-    }
-    return parameters.found;
+  /** Adds a number or a word. */
+  public HyperParameters with(String name, Object value) {
+    found.put(name, value.toString());
+    return this;
   }
 
-  private void addComponents(String prefix, Record record) {
-    for (RecordComponent component : record.getClass().getRecordComponents()) {
-      add(prefix + component.getName(), value(component, record));
-    }
+  /** Adds those of a part, each behind the part's name and a dot. */
+  public HyperParameters with(String part, Map<String, String> parameters) {
+    parameters.forEach((name, value) -> found.put(part + "." + name, value));
+    return this;
   }
 
-  private void add(String name, Object value) {
-    if (value instanceof Optional<?> optional) {
-      optional.ifPresent(present -> add(name, present));
-    } else if (value instanceof List<?> list) {
-      found.put(name, list.stream().map(String::valueOf).collect(Collectors.joining(" ")));
-    } else if (value instanceof Number
-        || value instanceof Boolean
-        || value instanceof Enum<?>
-        || value instanceof String) {
-      found.put(name, value.toString());
-    } else {
-      addPart(name, value);
-    }
+  /** Adds the kind of an estimator and what belongs to it. */
+  public HyperParameters with(String name, SigmaEstimator estimator) {
+    found.put(name, estimator.getClass().getSimpleName());
+    return with(name, estimator.hyperParameters());
   }
 
-  /** A part of a method: its kind, then its own components; of data only their digest. */
-  private void addPart(String name, Object value) {
-    if (value instanceof Features features) {
-      found.put(name, SampleDigest.of(features).sha256());
-    } else if (value instanceof SigmaEstimator) {
-      found.put(name, value.getClass().getSimpleName());
-    }
-    if (value instanceof Record record) {
-      addComponents(name + ".", record);
-    }
-  }
-
-  private static Object value(RecordComponent component, Record record) {
-    try {
-      component.getAccessor().setAccessible(true);
-      return component.getAccessor().invoke(record);
-    } catch (ReflectiveOperationException | InaccessibleObjectException e) {
-      throw new IllegalStateException("component " + component + " cannot be read", e);
-    }
+  /** All that was added. */
+  public Map<String, String> map() {
+    return Collections.unmodifiableMap(found);
   }
 }

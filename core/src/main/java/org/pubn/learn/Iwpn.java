@@ -1,6 +1,7 @@
 package org.pubn.learn;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.pubn.risk.ImportanceWeightedPnRisk;
 import org.pubn.risk.MarginLoss;
@@ -10,23 +11,21 @@ import org.pubn.risk.MarginLoss;
  * shows why U is needed in the second step: what is never labeled cannot be weighted up.
  *
  * @param sigma where σ̂ comes from
- * @param optimisation how the weighted risk is minimised
+ * @param optimisation how the weighted risk is minimized
  */
 public record Iwpn(SigmaEstimator sigma, Optimisation optimisation) implements Method {
 
   @Override
-  public String id() {
-    return "iwpn";
+  public Map<String, String> hyperParameters() {
+    return new HyperParameters()
+        .with("sigma", sigma)
+        .with("optimisation", optimisation.hyperParameters())
+        .map();
   }
 
   @Override
-  public String label() {
-    return "IWPN";
-  }
-
-  @Override
-  public Fit fit(Problem problem, Trainings trainings) {
-    problem.requireRho(id());
+  public Fit fit(Problem problem, SharedTrainings trainings) {
+    problem.requireRho();
     SigmaEstimate estimate = sigma.estimate(problem, problem.priors(), trainings);
     TrainingStep step =
         new TrainingStep(

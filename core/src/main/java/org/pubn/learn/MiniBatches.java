@@ -1,15 +1,18 @@
 package org.pubn.learn;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
-import org.pubn.data.Features;
-import org.pubn.risk.Group;
+import org.pubn.data.InputException;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.risk.Risk;
 import org.pubn.risk.Term;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
+import org.pubn.sample.Role;
 
 /**
  * Draws the mini-batches of a training. In an epoch every P example comes once, in shuffled order;
@@ -18,21 +21,21 @@ import org.pubn.sample.Seed;
  */
 final class MiniBatches {
 
-  private final int[][] order = new int[Group.values().length][];
+  private final int[][] order = new int[Role.values().length][];
   private final int[] first = new int[order.length];
   private final int[] counts = new int[order.length];
   private final BatchSizes sizes;
-  private final RandomStream random;
-  private final Set<Group> used;
+  private RandomStream random;
+  private final Set<Role> used;
 
   MiniBatches(PubnSamples samples, Risk risk, BatchSizes sizes, Seed seed) {
     this.sizes = sizes;
     this.random = seed.random();
     this.used = groupsOf(risk);
-    for (Group group : Group.values()) {
-      int available = rows(samples, group).rows();
+    for (Role group : Role.values()) {
+      int available = samples.of(group).rows();
       if (used.contains(group) && sizes.of(group) > available) {
-        throw new IllegalArgumentException(
+        throw new InputException(
             String.format(
                 Locale.ROOT,
                 "mini-batch of %d %s examples: larger than the sample, which has %d",
@@ -44,18 +47,10 @@ final class MiniBatches {
     }
   }
 
-  static Set<Group> groupsOf(Risk risk) {
-    Set<Group> groups = EnumSet.of(Group.POSITIVE);
+  static Set<Role> groupsOf(Risk risk) {
+    Set<Role> groups = EnumSet.of(Role.POSITIVE);
     risk.terms().stream().map(Term::group).forEach(groups::add);
     return groups;
-  }
-
-  static Features rows(PubnSamples samples, Group group) {
-    return switch (group) {
-      case POSITIVE -> samples.positive();
-      case UNLABELED -> samples.unlabeled();
-      case NEGATIVE -> samples.negative();
-    };
   }
 
   private static int[] identity(int length) {
@@ -66,9 +61,32 @@ final class MiniBatches {
     return items;
   }
 
+  /** Writes what the next epochs depend on, between two epochs. */
+  void save(DataOutput out) throws IOException {
+    out.writeLong(random.state());
+    for (int[] rows : order) {
+      for (int row : rows) {
+        out.writeInt(row);
+      }
+    }
+  }
+
+  /** Takes over what {@link #save} wrote. */
+  void restore(DataInput in) throws IOException {
+    random = new Seed(in.readLong()).random();
+    for (int[] rows : order) {
+      for (int i = 0; i < rows.length; i++) {
+        rows[i] = in.readInt();
+        if (rows[i] < 0 || rows[i] >= rows.length) {
+          throw new IOException("row " + rows[i] + " of a sample of " + rows.length);
+        }
+      }
+    }
+  }
+
   /** Starts an epoch. */
   void startEpoch() {
-    int positive = Group.POSITIVE.ordinal();
+    int positive = Role.POSITIVE.ordinal();
     random.shuffle(order[positive]);
     first[positive] = 0;
     counts[positive] = 0;
@@ -76,19 +94,19 @@ final class MiniBatches {
 
   /** Draws the next mini-batch; false when the epoch is over. */
   boolean next() {
-    int positive = Group.POSITIVE.ordinal();
+    int positive = Role.POSITIVE.ordinal();
     first[positive] += counts[positive];
     int left = order[positive].length - first[positive];
     if (left == 0) {
       return false;
     }
     counts[positive] = Math.min(left, sizes.positive());
-    draw(Group.NEGATIVE);
-    draw(Group.UNLABELED);
+    draw(Role.NEGATIVE);
+    draw(Role.UNLABELED);
     return true;
   }
 
-  private void draw(Group group) {
+  private void draw(Role group) {
     if (used.contains(group)) {
       counts[group.ordinal()] = sizes.of(group);
       random.shuffleFirst(order[group.ordinal()], sizes.of(group));
@@ -96,12 +114,12 @@ final class MiniBatches {
   }
 
   /** Examples of a group in this mini-batch. */
-  int count(Group group) {
+  int count(Role group) {
     return counts[group.ordinal()];
   }
 
   /** The row, within its sample, of the i-th example of a group in this mini-batch. */
-  int row(Group group, int i) {
+  int row(Role group, int i) {
     return order[group.ordinal()][first[group.ordinal()] + i];
   }
 }

@@ -1,9 +1,12 @@
 package org.pubn.learn;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.pubn.data.InputException;
 
 /**
- * How a risk is minimised.
+ * How a risk is minimized.
  *
  * @param epochs passes over P
  * @param batches sizes of a mini-batch
@@ -21,13 +24,13 @@ public record Optimisation(
   public Optimisation {
     rateDrops = List.copyOf(rateDrops);
     if (epochs < 1) {
-      throw new IllegalArgumentException("epochs " + epochs + ": must be at least 1");
+      throw new InputException("epochs " + epochs + ": must be at least 1");
     }
     if (!(learningRate > 0 && learningRate <= 1)) {
-      throw new IllegalArgumentException("learning rate " + learningRate + ": must lie in (0, 1]");
+      throw new InputException("learning rate " + learningRate + ": must lie in (0, 1]");
     }
     if (!(weightDecay >= 0 && weightDecay < 1)) {
-      throw new IllegalArgumentException("weight decay " + weightDecay + ": must lie in [0, 1)");
+      throw new InputException("weight decay " + weightDecay + ": must lie in [0, 1)");
     }
   }
 
@@ -36,9 +39,16 @@ public record Optimisation(
     return new Optimisation(100, new BatchSizes(10, 10, 120), learningRate, List.of(), 1e-4);
   }
 
-  /** The same with another number of epochs. */
+  /** The exact minimum of a risk plus l2/2 |w|², for a model that has one. */
+  public static Optimisation exact(double l2) {
+    return new Optimisation(1, new BatchSizes(1, 1, 1), 1, List.of(), l2);
+  }
+
+  /** The same with another number of epochs; the rate drops after the same share of them. */
   public Optimisation withEpochs(int otherEpochs) {
-    return new Optimisation(otherEpochs, batches, learningRate, rateDrops, weightDecay);
+    List<Integer> scaled =
+        rateDrops.stream().map(drop -> Math.round((float) drop * otherEpochs / epochs)).toList();
+    return new Optimisation(otherEpochs, batches, learningRate, scaled, weightDecay);
   }
 
   /** The same with another learning rate. */
@@ -49,6 +59,19 @@ public record Optimisation(
   /** The same with other mini-batches. */
   public Optimisation withBatches(BatchSizes otherBatches) {
     return new Optimisation(epochs, otherBatches, learningRate, rateDrops, weightDecay);
+  }
+
+  /** Its numbers by name, for the record. */
+  public Map<String, String> hyperParameters() {
+    return new HyperParameters()
+        .with("epochs", epochs)
+        .with("batches.positive", batches.positive())
+        .with("batches.negative", batches.negative())
+        .with("batches.unlabeled", batches.unlabeled())
+        .with("learningRate", learningRate)
+        .with("rateDrops", rateDrops.stream().map(String::valueOf).collect(Collectors.joining(" ")))
+        .with("weightDecay", weightDecay)
+        .map();
   }
 
   /** The learning rate in an epoch, counted from 1. */

@@ -1,9 +1,10 @@
 package org.pubn.learn;
 
 import java.util.Locale;
+import org.pubn.data.InputException;
 import org.pubn.engine.Model;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
-import org.pubn.sample.Seed;
 import org.pubn.sample.TrainingData;
 
 /**
@@ -18,7 +19,7 @@ public record Problem(TrainingData data, Priors priors, Model model, Seed seed) 
 
   public Problem {
     if (model.columns() != data.training().columns()) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           String.format(
               Locale.ROOT,
               "model %s: takes %d columns, the samples have %d",
@@ -27,7 +28,7 @@ public record Problem(TrainingData data, Priors priors, Model model, Seed seed) 
               data.training().columns()));
     }
     if (priors.rho() > 0 && !data.training().hasNegatives()) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "rho " + priors.rho() + ": must be 0 where no negative examples are given");
     }
   }
@@ -43,18 +44,18 @@ public record Problem(TrainingData data, Priors priors, Model model, Seed seed) 
   }
 
   /** Refuses a problem without negatives, on behalf of a method that learns from them. */
-  void requireNegatives(String method) {
+  void requireNegatives() {
     if (!data.training().hasNegatives()) {
-      throw new IllegalArgumentException(
-          "method " + method + ": needs negative examples; without them use pubn-n");
+      throw new InputException(
+          "no negative examples: the method needs some; without them use pubn-n");
     }
   }
 
   /** Like {@link #requireNegatives}, on behalf of a method that also needs their share ρ. */
-  void requireRho(String method) {
-    requireNegatives(method);
+  void requireRho() {
+    requireNegatives();
     if (priors.rho() == 0) {
-      throw new IllegalArgumentException("method " + method + ", rho 0: must be greater than 0");
+      throw new InputException("rho 0: must be greater than 0 for this method");
     }
   }
 }

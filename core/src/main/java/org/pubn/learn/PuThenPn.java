@@ -1,5 +1,6 @@
 package org.pubn.learn;
 
+import java.util.Map;
 import org.pubn.engine.MinimumScorer;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PnRisk;
@@ -11,26 +12,21 @@ import org.pubn.sample.Priors;
  *
  * @param pu the training of s, which is that of σ̂ in {@link PubnMethod}; here the epoch with the
  *     lowest unbiased PU risk of s is taken
- * @param pn how the PN risk is minimised
+ * @param pn how the PN risk is minimized
  */
 public record PuThenPn(SigmaEstimator.NnPu pu, Optimisation pn) implements Method {
 
   @Override
-  public String id() {
-    return "pu-pn";
+  public Map<String, String> hyperParameters() {
+    return new HyperParameters().with("pu", pu).with("pn", pn.hyperParameters()).map();
   }
 
   @Override
-  public String label() {
-    return "PU→PN";
-  }
-
-  @Override
-  public Fit fit(Problem problem, Trainings trainings) {
-    problem.requireRho(id());
+  public Fit fit(Problem problem, SharedTrainings trainings) {
+    problem.requireRho();
     // PN first: the training of s is often under way for another method.
-    FitPart pnPart = trainPn(pn, problem, trainings);
-    FitPart puPart = trainPu(pu, problem, trainings);
+    ChosenCheckpoint pnPart = trainPn(pn, problem, trainings);
+    ChosenCheckpoint puPart = trainPu(pu, problem, trainings);
     return Fit.of(
         problem,
         new MinimumScorer(puPart.checkpoint().scorer(), pnPart.checkpoint().scorer()),
@@ -39,12 +35,14 @@ public record PuThenPn(SigmaEstimator.NnPu pu, Optimisation pn) implements Metho
   }
 
   /** The classifier of s. */
-  public static FitPart trainPu(SigmaEstimator.NnPu pu, Problem problem, Trainings trainings) {
+  public static ChosenCheckpoint trainPu(
+      SigmaEstimator.NnPu pu, Problem problem, SharedTrainings trainings) {
     return trainings.train(problem, pu.step(problem.priors()), SigmaEstimator.NnPu.BY_RISK);
   }
 
   /** The classifier of P against bN, whose class prior is π / (π + ρ). */
-  public static FitPart trainPn(Optimisation pn, Problem problem, Trainings trainings) {
+  public static ChosenCheckpoint trainPn(
+      Optimisation pn, Problem problem, SharedTrainings trainings) {
     Priors priors = problem.priors();
     double prior = priors.pi() / (priors.pi() + priors.rho());
     TrainingStep step =

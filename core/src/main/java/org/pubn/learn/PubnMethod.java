@@ -1,18 +1,21 @@
 package org.pubn.learn;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.pubn.data.Features;
+import org.pubn.data.InputException;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PubnRisk;
 import org.pubn.risk.SigmaThreshold;
 import org.pubn.sample.Priors;
 
 /**
- * PUbN learning, the paper's method (algorithm 1): estimate σ, choose η from τ, minimise the PUbN
+ * PUbN learning, the paper's method (algorithm 1): estimate σ, choose η from τ, minimize the PUbN
  * risk (equation 7).
  *
  * @param sigma where σ̂ comes from
- * @param optimisation how the PUbN risk is minimised
+ * @param optimisation how the PUbN risk is minimized
  * @param tau τ, which decides how many U examples serve as negatives
  * @param thresholdPriors the priors of the count rule for η, where they differ from the problem's:
  *     with a misspecified ρ′ in the problem, the paper still takes η by the true ρ
@@ -32,23 +35,26 @@ public record PubnMethod(
 
   static void requireTau(double tau) {
     if (!(tau > 0 && Double.isFinite(tau))) {
-      throw new IllegalArgumentException("tau " + tau + ": must be a positive number");
+      throw new InputException("tau " + tau + ": must be a positive number");
     }
   }
 
   @Override
-  public String id() {
-    return "pubn";
+  public Map<String, String> hyperParameters() {
+    HyperParameters all =
+        new HyperParameters()
+            .with("sigma", sigma)
+            .with("optimisation", optimisation.hyperParameters())
+            .with("tau", tau);
+    thresholdPriors.ifPresent(
+        priors ->
+            all.with("thresholdPriors.pi", priors.pi()).with("thresholdPriors.rho", priors.rho()));
+    return all.map();
   }
 
   @Override
-  public String label() {
-    return "PUbN";
-  }
-
-  @Override
-  public Fit fit(Problem problem, Trainings trainings) {
-    problem.requireRho(id());
+  public Fit fit(Problem problem, SharedTrainings trainings) {
+    problem.requireRho();
     SigmaEstimate estimate = sigma.estimate(problem, problem.priors(), trainings);
     SigmaThreshold eta = eta(problem, thresholdPriors.orElse(problem.priors()), tau, estimate);
     TrainingStep step =
@@ -63,11 +69,11 @@ public record PubnMethod(
 
   /** η on the U training sample of the problem. */
   static SigmaThreshold eta(Problem problem, Priors priors, double tau, SigmaEstimate estimate) {
-    float[] scores = Trainer.sigmaLogits(estimate.logit(), problem.data().training().unlabeled());
-    double[] logits = new double[scores.length];
-    for (int i = 0; i < scores.length; i++) {
-      logits[i] = scores[i];
+    Features unlabeled = problem.data().training().unlabeled();
+    try {
+      return SigmaThreshold.choose(tau, priors, estimate.logit().preciseScores(unlabeled));
+    } catch (ArithmeticException e) {
+      throw new TrainingFailedException("estimate of sigma: " + e.getMessage(), e);
     }
-    return SigmaThreshold.choose(tau, priors, logits);
   }
 }

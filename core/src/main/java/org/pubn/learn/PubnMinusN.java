@@ -1,6 +1,7 @@
 package org.pubn.learn;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PubnMinusNRisk;
@@ -12,7 +13,7 @@ import org.pubn.sample.Priors;
  * given, are not looked at.
  *
  * @param sigma where σ̂, here an estimate of p(y=+1 | x), comes from
- * @param optimisation how the risk is minimised
+ * @param optimisation how the risk is minimized
  * @param tau τ, which decides how many U examples serve as negatives
  */
 public record PubnMinusN(SigmaEstimator sigma, Optimisation optimisation, double tau)
@@ -23,17 +24,16 @@ public record PubnMinusN(SigmaEstimator sigma, Optimisation optimisation, double
   }
 
   @Override
-  public String id() {
-    return "pubn-n";
+  public Map<String, String> hyperParameters() {
+    return new HyperParameters()
+        .with("sigma", sigma)
+        .with("optimisation", optimisation.hyperParameters())
+        .with("tau", tau)
+        .map();
   }
 
   @Override
-  public String label() {
-    return "PUbN\\N";
-  }
-
-  @Override
-  public Fit fit(Problem problem, Trainings trainings) {
+  public Fit fit(Problem problem, SharedTrainings trainings) {
     Priors priors = Priors.positive(problem.priors().pi());
     SigmaEstimate estimate = sigma.estimate(problem, priors, trainings);
     SigmaThreshold eta = PubnMethod.eta(problem, priors, tau, estimate);

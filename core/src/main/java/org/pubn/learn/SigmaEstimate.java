@@ -9,9 +9,9 @@ import org.pubn.engine.Scorer;
  * @param logit the logit of σ̂
  * @param training the training it came from; empty where the function was given
  */
-public record SigmaEstimate(Scorer logit, Optional<FitPart> training) {
+public record SigmaEstimate(Scorer logit, Optional<ChosenCheckpoint> training) {
 
-  static SigmaEstimate of(FitPart training) {
+  static SigmaEstimate of(ChosenCheckpoint training) {
     return new SigmaEstimate(training.checkpoint().scorer(), Optional.of(training));
   }
 }

@@ -1,23 +1,26 @@
 package org.pubn.learn;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.pubn.data.Features;
 import org.pubn.engine.ModelTraining;
+import org.pubn.engine.Progress;
+import org.pubn.engine.ResumableTraining;
 import org.pubn.engine.Scorer;
-import org.pubn.risk.Group;
+import org.pubn.random.Seed;
 import org.pubn.risk.Risk;
 import org.pubn.risk.RiskEvaluation;
+import org.pubn.sample.ByRole;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
+import org.pubn.sample.Role;
 
 /** Minimises one risk: epochs of mini-batch steps, keeping the best parameters on validation. */
 final class Trainer {
 
   /** The order in which the groups stand in a mini-batch. */
-  private static final Group[] ORDER = {Group.POSITIVE, Group.NEGATIVE, Group.UNLABELED};
+  private static final Role[] ORDER = {Role.POSITIVE, Role.NEGATIVE, Role.UNLABELED};
 
   private final Problem problem;
   private final TrainingStep step;
@@ -26,9 +29,15 @@ final class Trainer {
   private final ModelTraining model;
   private final MiniBatches batches;
   private final RiskEvaluation risk;
-  private final float[][] sigmaLogits = new float[Group.values().length][];
+  private final Checkpoints checkpoints;
+  private final Optional<CheckpointFile> file;
 
   Trainer(Problem problem, TrainingStep step, TrainingListener listener) {
+    this(problem, step, listener, Checkpoints.NONE);
+  }
+
+  Trainer(Problem problem, TrainingStep step, TrainingListener listener, Checkpoints checkpoints) {
+    this.checkpoints = checkpoints;
     this.problem = problem;
     this.step = step;
     this.listener = listener;
@@ -37,19 +46,17 @@ final class Trainer {
     this.batches =
         new MiniBatches(samples, step.risk(), step.optimisation().batches(), seed.child("batches"));
     this.model = problem.model().start(seed);
-    this.risk = new RiskEvaluation(step.risk());
-    for (Group group : Group.values()) {
-      sigmaLogits[group.ordinal()] = sigmaLogits(MiniBatches.rows(samples, group));
-    }
-  }
-
-  private float[] sigmaLogits(Features rows) {
-    if (step.sigma().isPresent()) {
-      return sigmaLogits(step.sigma().get(), rows);
-    }
-    float[] unknown = new float[rows.rows()];
-    Arrays.fill(unknown, Float.NaN);
-    return unknown;
+    ByRole<float[]> sigmaLogits =
+        ByRole.of(
+            role ->
+                step.sigma()
+                    .map(sigma -> sigmaLogits(sigma, samples.of(role)))
+                    .orElse(new float[0]));
+    this.risk = new RiskEvaluation(step.risk(), sigmaLogits);
+    float[][] sigma = {
+      sigmaLogits.of(Role.POSITIVE), sigmaLogits.of(Role.UNLABELED), sigmaLogits.of(Role.NEGATIVE)
+    };
+    this.file = CheckpointFile.of(checkpoints, problem, step, sigma);
   }
 
   /** The logits of σ̂ at some rows. */
@@ -61,33 +68,86 @@ final class Trainer {
     }
   }
 
-  Trained run() {
+  TrainingHistory run() {
+    return run(Progress.NONE);
+  }
+
+  /** Trains, telling the progress of every epoch, and at the end of those that were not needed. */
+  TrainingHistory run(Progress progress) {
     listener.started(problem, step);
+    TrainingState state = new TrainingState(step.criteria().size());
+    double before = resume(state);
     long start = System.nanoTime();
-    Checkpoint[] best = new Checkpoint[step.criteria().size()];
-    List<EpochSummary> history = new ArrayList<>();
-    for (int epoch = 1; epoch <= step.optimisation().epochs(); epoch++) {
-      EpochSummary summary = epoch(epoch, best);
-      history.add(summary);
-      listener.epochEnded(problem, step, summary, model::scores);
-      if (listener.stopRequested(problem, step)) {
-        break;
+    int told = state.history().size();
+    progress.advance(told);
+    try {
+      double written = 0;
+      boolean ended = told > 0 && listener.stopRequested(problem, step);
+      for (int epoch = told + 1; epoch <= step.optimisation().epochs() && !ended; epoch++) {
+        EpochSummary summary = epoch(epoch, state);
+        state.history().add(summary);
+        listener.epochEnded(problem, step, summary, model::scores);
+        progress.advance(1);
+        told++;
+        ended = listener.stopRequested(problem, step);
+        double seconds = (System.nanoTime() - start) * 1e-9;
+        if (seconds - written >= checkpoints.seconds()) {
+          save(state, before + seconds);
+          written = seconds;
+        }
       }
+    } finally {
+      progress.advance(step.optimisation().epochs() - told);
     }
-    double seconds = (System.nanoTime() - start) * 1e-9;
-    Trained trained = new Trained(List.of(best), history, seconds);
+    double seconds = before + (System.nanoTime() - start) * 1e-9;
+    TrainingHistory trained = new TrainingHistory(state.best(), state.history(), seconds);
     listener.ended(problem, step, trained);
     return trained;
   }
 
+  /** Takes over what was written down of this training, and tells the seconds it took. */
+  private double resume(TrainingState state) {
+    double[] seconds = {0};
+    if (file.isPresent() && model instanceof ResumableTraining resumable) {
+      file.get()
+          .read(
+              in -> {
+                seconds[0] = in.readDouble();
+                state.read(in, resumable);
+                batches.restore(in);
+                resumable.restore(in);
+                byte[] kept = new byte[in.readInt()];
+                in.readFully(kept);
+                listener.resumed(problem, step, state.history(), kept);
+              });
+    }
+    return seconds[0];
+  }
+
+  private void save(TrainingState state, double seconds) {
+    if (file.isPresent() && model instanceof ResumableTraining resumable) {
+      file.get()
+          .write(
+              out -> {
+                out.writeDouble(seconds);
+                state.write(out, resumable);
+                batches.save(out);
+                resumable.save(out);
+                byte[] kept = listener.state(problem, step);
+                out.writeInt(kept.length);
+                out.write(kept);
+              });
+    }
+  }
+
   /** Trains for one epoch and keeps what it learned where that is the best so far. */
-  private EpochSummary epoch(int epoch, Checkpoint[] best) {
+  private EpochSummary epoch(int epoch, TrainingState state) {
     try {
       EpochSummary summary = passOverPositives(epoch);
-      for (int i = 0; i < best.length; i++) {
+      for (int i = 0; i < step.criteria().size(); i++) {
         double loss = summary.validationLosses().get(i);
-        if (best[i] == null || loss < best[i].loss()) {
-          best[i] = new Checkpoint(epoch, loss, model.snapshot());
+        if (state.isBest(i, loss)) {
+          state.keep(i, new Checkpoint(epoch, loss, model.snapshot()));
         }
       }
       return summary;
@@ -114,7 +174,7 @@ final class Trainer {
     while (batches.next()) {
       evaluateBatch();
       riskSum += risk.value();
-      corrections += risk.corrected() ? 1 : 0;
+      corrections += risk.correctionActs() ? 1 : 0;
       steps++;
       backward();
       model.step(rate, weightDecay);
@@ -125,8 +185,8 @@ final class Trainer {
   /** Scores the mini-batch and sums its risk. */
   private void evaluateBatch() {
     model.clear();
-    for (Group group : ORDER) {
-      Features rows = MiniBatches.rows(samples, group);
+    for (Role group : ORDER) {
+      Features rows = samples.of(group);
       for (int i = 0; i < batches.count(group); i++) {
         model.add(rows, batches.row(group, i));
       }
@@ -134,7 +194,7 @@ final class Trainer {
     model.forward();
     risk.reset();
     int next = 0;
-    for (Group group : ORDER) {
+    for (Role group : ORDER) {
       for (int i = 0; i < batches.count(group); i++) {
         // Some losses are finite at infinite scores, so that the risk alone would not tell.
         float score = model.score(next++);
@@ -142,30 +202,26 @@ final class Trainer {
           throw new ArithmeticException(
               "the score of a " + group.symbol() + " example is " + score);
         }
-        risk.add(group, score, sigmaLogit(group, i));
+        risk.addRow(group, batches.row(group, i), score);
       }
     }
   }
 
   private void backward() {
     int next = 0;
-    for (Group group : ORDER) {
+    for (Role group : ORDER) {
       for (int i = 0; i < batches.count(group); i++) {
-        double slope = risk.derivative(group, model.score(next), sigmaLogit(group, i));
+        double slope = risk.derivativeOfRow(group, batches.row(group, i), model.score(next));
         model.setDerivative(next++, slope);
       }
     }
   }
 
-  private float sigmaLogit(Group group, int i) {
-    return sigmaLogits[group.ordinal()][batches.row(group, i)];
-  }
-
   private List<Double> validationLosses() {
     PubnSamples validation = problem.data().validation();
-    float[][] scores = new float[Group.values().length][];
-    for (Group group : Group.values()) {
-      scores[group.ordinal()] = model.scores(MiniBatches.rows(validation, group));
+    float[][] scores = new float[Role.values().length][];
+    for (Role group : Role.values()) {
+      scores[group.ordinal()] = model.scores(validation.of(group));
     }
     List<Double> losses = new ArrayList<>();
     for (Risk criterion : step.criteria()) {
@@ -176,16 +232,16 @@ final class Trainer {
 
   /** A validation loss of a scorer on given samples. */
   static double loss(Risk criterion, PubnSamples validation, Scorer scorer) {
-    float[][] scores = new float[Group.values().length][];
-    for (Group group : Group.values()) {
-      scores[group.ordinal()] = scorer.scores(MiniBatches.rows(validation, group));
+    float[][] scores = new float[Role.values().length][];
+    for (Role group : Role.values()) {
+      scores[group.ordinal()] = scorer.scores(validation.of(group));
     }
     return loss(criterion, scores);
   }
 
   private static double loss(Risk criterion, float[][] scores) {
     RiskEvaluation evaluation = new RiskEvaluation(criterion);
-    for (Group group : Group.values()) {
+    for (Role group : Role.values()) {
       for (float score : scores[group.ordinal()]) {
         evaluation.add(group, score, Double.NaN);
       }

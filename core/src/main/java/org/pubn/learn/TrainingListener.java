@@ -1,5 +1,6 @@
 package org.pubn.learn;
 
+import java.util.List;
 import java.util.function.Function;
 import org.pubn.data.Features;
 
@@ -23,11 +24,25 @@ public interface TrainingListener {
       EpochSummary summary,
       Function<Features, float[]> scores) {}
 
+  /** What this listener has to know of a training so far in order to follow it further. */
+  default byte[] state(Problem problem, TrainingStep step) {
+    return new byte[0];
+  }
+
+  /**
+   * A training goes on that was written down after some epochs; told after {@link #started}.
+   *
+   * @param history those epochs
+   * @param state what {@link #state} gave then
+   */
+  default void resumed(
+      Problem problem, TrainingStep step, List<EpochSummary> history, byte[] state) {}
+
   /** Asked after every epoch; if true, the training ends with the best parameters so far. */
   default boolean stopRequested(Problem problem, TrainingStep step) {
     return false;
   }
 
   /** A training has ended. */
-  default void ended(Problem problem, TrainingStep step, Trained trained) {}
+  default void ended(Problem problem, TrainingStep step, TrainingHistory trained) {}
 }

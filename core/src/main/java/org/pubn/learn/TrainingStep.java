@@ -6,14 +6,14 @@ import org.pubn.engine.Scorer;
 import org.pubn.risk.Risk;
 
 /**
- * One risk minimisation of a method. Equal steps on the same {@link Problem} learn the same, so
+ * One risk minimization of a method. Equal steps on the same {@link Problem} learn the same, so
  * they need to be trained only once.
  *
  * @param purpose names the function that is learned, such as {@code g} or {@code s}; the step's
  *     seed is derived from it
- * @param risk what is minimised on mini-batches of the training samples
+ * @param risk what is minimized on mini-batches of the training samples
  * @param sigma the logit of σ̂, for risks that weight examples by it
- * @param optimisation how it is minimised
+ * @param optimisation how it is minimized
  * @param criteria validation losses; for each, the parameters of its best epoch are kept
  */
 public record TrainingStep(

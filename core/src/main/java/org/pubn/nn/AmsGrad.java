@@ -1,7 +1,11 @@
 package org.pubn.nn;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
 /**
- * The AMSGrad optimiser (Reddi, Kale and Kumar, <i>On the Convergence of Adam and Beyond</i>, 2018)
+ * The AMSGrad optimizer (Reddi, Kale and Kumar, <i>On the Convergence of Adam and Beyond</i>, 2018)
  * with β = (0.9, 0.999) and ε = 1e−8: Adam whose second moment is replaced by its running maximum,
  * taken before bias correction. Weight decay is added to the gradient, biases included.
  */
@@ -23,12 +27,32 @@ final class AmsGrad {
     secondMomentMax = new float[parameters];
   }
 
+  void save(DataOutput out) throws IOException {
+    out.writeDouble(beta1Power);
+    out.writeDouble(beta2Power);
+    for (float[] moment : new float[][] {firstMoment, secondMoment, secondMomentMax}) {
+      for (float value : moment) {
+        out.writeFloat(value);
+      }
+    }
+  }
+
+  void restore(DataInput in) throws IOException {
+    beta1Power = in.readDouble();
+    beta2Power = in.readDouble();
+    for (float[] moment : new float[][] {firstMoment, secondMoment, secondMomentMax}) {
+      for (int i = 0; i < moment.length; i++) {
+        moment[i] = in.readFloat();
+      }
+    }
+  }
+
   void step(
       Kernels kernels, float[] parameters, float[] gradients, double rate, double weightDecay) {
     beta1Power *= BETA1;
     beta2Power *= BETA2;
     kernels.amsgrad(
-        parameters.length,
+        gradients.length,
         parameters,
         gradients,
         firstMoment,

@@ -1,6 +1,6 @@
 package org.pubn.nn;
 
-/** Convolution without padding. */
+/** Convolution. */
 final class ConvLayer extends Layer {
 
   private final ConvShape shape;

@@ -1,6 +1,6 @@
 package org.pubn.nn;
 
-import org.pubn.sample.RandomStream;
+import org.pubn.random.RandomStream;
 
 /** In training, each feature of each example is dropped or scaled; otherwise nothing happens. */
 final class DropoutLayer extends Layer {
@@ -24,7 +24,7 @@ final class DropoutLayer extends Layer {
   }
 
   @Override
-  void forwardTraining(float[] parameters, float[] in, int stride, RandomStream random) {
+  void forwardTraining(float[] parameters, float[] in, int n, int stride, RandomStream random) {
     int length = features * stride;
     factors = grown(factors, features, stride);
     drawFactors(length, random);

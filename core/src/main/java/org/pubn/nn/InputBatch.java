@@ -103,7 +103,7 @@ final class InputBatch {
 
   /** Dense rows turned into the feature-major layout of {@link Kernels}. */
   void transposeInto(float[] target, int stride) {
-    // Four rows at a time: four streams to read, and four neighbours to write.
+    // Four rows at a time: four streams to read, and four neighbors to write.
     int row = 0;
     for (; row + 4 <= rows; row += 4) {
       transposeFour(row, target, stride);

@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import org.pubn.data.InputException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,10 +43,9 @@ public final class KernelSets {
           simd.map(KernelProvider::create)
               .orElseThrow(
                   () ->
-                      new IllegalArgumentException(
+                      new InputException(
                           PROPERTY + "=simd: not available here; " + HOW_TO_ENABLE_SIMD));
-      default ->
-          throw new IllegalArgumentException(PROPERTY + "=" + wish + ": must be scalar or simd");
+      default -> throw new InputException(PROPERTY + "=" + wish + ": must be scalar or simd");
     };
   }
 

@@ -67,8 +67,9 @@ public interface Kernels {
   void reluBackward(int length, float[] out, float[] dOut, float[] dIn);
 
   /**
-   * Convolution without padding, stride 1, with bias: out(o, y, x) = bias(o) + Σ weight(o, c, i, j)
-   * · in(c, y+i, x+j). Weights are stored in the order o, c, i, j.
+   * Convolution: out(o, y, x) = bias(o) + Σ weight(o, c, i, j) · in(c, step·y + i − padding, step·x
+   * + j − padding), where pixels outside the image are zero. Weights are stored in the order o, c,
+   * i, j. Without biases, {@code biasOffset} is not looked at.
    */
   void conv(
       ConvShape shape,
@@ -83,7 +84,7 @@ public interface Kernels {
   void convBackwardInput(
       ConvShape shape, int stride, float[] parameters, int weightOffset, float[] dOut, float[] dIn);
 
-  /** The derivative of {@link #conv} with respect to weights and bias; overwrites both. */
+  /** The derivative of {@link #conv} with respect to weights and biases; overwrites them. */
   void convBackwardParameters(
       ConvShape shape,
       int stride,
@@ -99,6 +100,47 @@ public interface Kernels {
   /** The derivative of {@link #maxPool}: each dOut goes to the first largest cell of its window. */
   void maxPoolBackward(
       PoolShape shape, int stride, float[] in, float[] out, float[] dOut, float[] dIn);
+
+  /**
+   * mean(c) and variance(c), the latter divided by the count, of every channel over its pixels and
+   * the first n lanes.
+   */
+  void moments(
+      int channels, int pixels, int n, int stride, float[] in, float[] mean, float[] variance);
+
+  /** out(c, ·) = max(0, scale(c) · in(c, ·) + shift(c)) for channels of {@code length} elements. */
+  void affineRelu(int channels, int length, float[] scale, float[] shift, float[] in, float[] out);
+
+  /**
+   * With d = dOut where out &gt; 0, else 0: sums(c) = Σ d(c, ·) and products(c) = Σ d(c, ·) ·
+   * (in(c, ·) − mean(c)) for channels of {@code length} elements.
+   */
+  void affineReluSums(
+      int channels,
+      int length,
+      float[] in,
+      float[] mean,
+      float[] out,
+      float[] dOut,
+      float[] sums,
+      float[] products);
+
+  /**
+   * With d as in {@link #affineReluSums}: dIn = a(c) · d + b(c) · in + shift(c) in the first n
+   * lanes, and 0 in the others. {@code dIn} may be {@code dOut}.
+   */
+  void affineReluBackward(
+      int channels,
+      int pixels,
+      int n,
+      int stride,
+      float[] a,
+      float[] b,
+      float[] shift,
+      float[] in,
+      float[] out,
+      float[] dOut,
+      float[] dIn);
 
   /**
    * One step of AMSGrad (Reddi, Kale and Kumar, 2018) in a single pass over flat arrays, for every

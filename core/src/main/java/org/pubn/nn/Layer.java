@@ -1,12 +1,21 @@
 package org.pubn.nn;
 
-import org.pubn.sample.RandomStream;
+import org.pubn.random.RandomStream;
 
 /**
  * A layer at work: a {@link LayerSpec} with the buffers of one mini-batch. Parameters and gradients
- * of all layers lie in two flat arrays; a layer knows where its own begin.
+ * of all layers lie in two flat arrays; a layer knows where its own begin. Behind the parameters
+ * stand the running statistics, which a pass in training mode moves and no gradient does.
  */
-abstract sealed class Layer permits DenseLayer, ConvLayer, MaxPoolLayer, ReluLayer, DropoutLayer {
+abstract sealed class Layer
+    permits AveragePoolLayer,
+        ConvLayer,
+        DenseLayer,
+        DropoutLayer,
+        MaxPoolLayer,
+        NormReluLayer,
+        PreActBlockLayer,
+        ReluLayer {
 
   static final float[] NOTHING = {};
 
@@ -20,7 +29,7 @@ abstract sealed class Layer permits DenseLayer, ConvLayer, MaxPoolLayer, ReluLay
     this.offset = offset;
   }
 
-  static Layer of(LayerSpec spec, Kernels kernels, int offset) {
+  static Layer of(LayerSpec spec, Kernels kernels, int offset, int statistics) {
     if (spec instanceof LayerSpec.Dense dense) {
       return new DenseLayer(dense, kernels, offset);
     } else if (spec instanceof LayerSpec.Conv conv) {
@@ -31,6 +40,12 @@ abstract sealed class Layer permits DenseLayer, ConvLayer, MaxPoolLayer, ReluLay
       return new ReluLayer(relu.features(), kernels, offset);
     } else if (spec instanceof LayerSpec.Dropout dropout) {
       return new DropoutLayer(dropout, kernels, offset);
+    } else if (spec instanceof LayerSpec.NormRelu norm) {
+      return new NormReluLayer(norm, kernels, offset, statistics);
+    } else if (spec instanceof LayerSpec.AveragePool pool) {
+      return new AveragePoolLayer(pool, kernels, offset);
+    } else if (spec instanceof LayerSpec.PreActBlock block) {
+      return new PreActBlockLayer(block, kernels, offset, statistics);
     }
     throw new AssertionError(spec);
   }
@@ -38,8 +53,11 @@ abstract sealed class Layer permits DenseLayer, ConvLayer, MaxPoolLayer, ReluLay
   /** Computes {@link #out} from {@code in}. */
   abstract void forward(float[] parameters, float[] in, int stride);
 
-  /** Like {@link #forward}, in training mode; differs for layers that use random numbers. */
-  void forwardTraining(float[] parameters, float[] in, int stride, RandomStream random) {
+  /**
+   * Like {@link #forward}, in training mode; differs for layers that use random numbers or what the
+   * n examples of the mini-batch have in common.
+   */
+  void forwardTraining(float[] parameters, float[] in, int n, int stride, RandomStream random) {
     forward(parameters, in, stride);
   }
 

@@ -1,5 +1,8 @@
 package org.pubn.nn;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** One layer of a network: its kind and its sizes. */
 public sealed interface LayerSpec {
 
@@ -12,6 +15,16 @@ public sealed interface LayerSpec {
   /** Number of weights and biases. */
   default int parameters() {
     return 0;
+  }
+
+  /** Numbers that follow the mini-batches of a training without being learned. */
+  default int statistics() {
+    return 0;
+  }
+
+  /** The layers it is made of, in the order of their parameters; mostly itself. */
+  default List<LayerSpec> parts() {
+    return List.of(this);
   }
 
   /** Inputs that meet in one output; weights and biases start uniform in ±1/√fanIn. */
@@ -46,8 +59,8 @@ public sealed interface LayerSpec {
   }
 
   /**
-   * Convolution without padding. Parameters: the weights in the order output channel, input
-   * channel, row, column; then the biases.
+   * Convolution. Parameters: the weights in the order output channel, input channel, row, column;
+   * then the biases, if there are any.
    */
   record Conv(ConvShape shape) implements LayerSpec {
     @Override
@@ -62,7 +75,7 @@ public sealed interface LayerSpec {
 
     @Override
     public int parameters() {
-      return shape.weights() + shape.outChannels();
+      return shape.parameters();
     }
 
     @Override
@@ -98,6 +111,119 @@ public sealed interface LayerSpec {
     @Override
     public int outFeatures() {
       return features;
+    }
+  }
+
+  /**
+   * Batch norm of every channel, then max(0, ·). Parameters: the scales, then the shifts.
+   * Statistics: the running means, then the running variances.
+   */
+  record NormRelu(int channels, int pixels) implements LayerSpec {
+    public NormRelu {
+      requireFeatures(channels);
+      requireFeatures(pixels);
+      Sizes.product("input of a batch norm", channels, pixels);
+    }
+
+    @Override
+    public int inFeatures() {
+      return channels * pixels;
+    }
+
+    @Override
+    public int outFeatures() {
+      return channels * pixels;
+    }
+
+    @Override
+    public int parameters() {
+      return 2 * channels;
+    }
+
+    @Override
+    public int statistics() {
+      return 2 * channels;
+    }
+  }
+
+  /** The mean of every channel over its pixels. */
+  record AveragePool(int channels, int pixels) implements LayerSpec {
+    public AveragePool {
+      requireFeatures(channels);
+      requireFeatures(pixels);
+      Sizes.product("input of a pooling", channels, pixels);
+    }
+
+    @Override
+    public int inFeatures() {
+      return channels * pixels;
+    }
+
+    @Override
+    public int outFeatures() {
+      return channels;
+    }
+  }
+
+  /**
+   * A residual block of He et al., <i>Identity Mappings in Deep Residual Networks</i> (2016): h =
+   * norm₁(x), out = conv₂(norm₂(conv₁(h))) + s, where s is a 1 × 1 convolution of h if the shape
+   * changes, else x. conv₁ and conv₂ are 3 × 3 with a padding of 1, none of the convolutions has
+   * biases, and each norm is a {@link NormRelu}. Parameters and statistics: those of norm₁, conv₁,
+   * norm₂, conv₂ and the 1 × 1 convolution.
+   *
+   * @param step that of conv₁ and of the 1 × 1 convolution
+   */
+  record PreActBlock(int inChannels, int height, int width, int outChannels, int step)
+      implements LayerSpec {
+    public PreActBlock {
+      int sum = 0;
+      for (LayerSpec part : parts(inChannels, height, width, outChannels, step)) {
+        sum = Sizes.sum("parameters of a residual block", sum, part.parameters());
+      }
+    }
+
+    @Override
+    public List<LayerSpec> parts() {
+      return parts(inChannels, height, width, outChannels, step);
+    }
+
+    private static List<LayerSpec> parts(
+        int inChannels, int height, int width, int outChannels, int step) {
+      ConvShape first = new ConvShape(inChannels, height, width, outChannels, 3, 1, step, false);
+      int outHeight = first.outHeight();
+      int outWidth = first.outWidth();
+      List<LayerSpec> parts = new ArrayList<>();
+      parts.add(new NormRelu(inChannels, height * width));
+      parts.add(new Conv(first));
+      parts.add(new NormRelu(outChannels, outHeight * outWidth));
+      parts.add(
+          new Conv(new ConvShape(outChannels, outHeight, outWidth, outChannels, 3, 1, 1, false)));
+      if (step != 1 || inChannels != outChannels) {
+        parts.add(
+            new Conv(new ConvShape(inChannels, height, width, outChannels, 1, 0, step, false)));
+      }
+      return List.copyOf(parts);
+    }
+
+    @Override
+    public int inFeatures() {
+      return inChannels * height * width;
+    }
+
+    @Override
+    public int outFeatures() {
+      return parts().get(3).outFeatures();
+    }
+
+    @Override
+    public int parameters() {
+      return parts().stream().mapToInt(LayerSpec::parameters).sum();
+    }
+
+    @Override
+    public int statistics() {
+      return parts().stream().mapToInt(LayerSpec::statistics).sum();
     }
   }
 

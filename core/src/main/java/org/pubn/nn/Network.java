@@ -4,6 +4,7 @@ import java.util.Queue;
 import java.util.concurrent.ArrayBlockingQueue;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
+import org.pubn.data.InputException;
 import org.pubn.engine.Scorer;
 
 /** A trained network. Immutable and safe to share between threads. */
@@ -23,12 +24,12 @@ public final class Network implements Scorer {
    * A network from its parameters.
    *
    * @param parameters those of all layers, one layer after another, each in the order its {@link
-   *     LayerSpec} states; copied
+   *     LayerSpec} states, then the running statistics of all layers likewise; copied
    */
   public Network(NetworkSpec spec, float[] parameters) {
-    if (parameters.length != spec.parameters()) {
+    if (parameters.length != spec.stored()) {
       throw new IllegalArgumentException(
-          parameters.length + " parameters: the network has " + spec.parameters());
+          parameters.length + " parameters: the network has " + spec.stored());
     }
     this.spec = spec;
     this.parameters = parameters.clone();
@@ -44,9 +45,29 @@ public final class Network implements Scorer {
     return spec;
   }
 
-  /** A copy of the parameters. */
+  /** A copy of the parameters and of the running statistics behind them. */
   public float[] parameters() {
     return parameters.clone();
+  }
+
+  /**
+   * The network whose scores are {@code slope} times those of this one plus {@code intercept}: the
+   * last layer takes it in.
+   *
+   * @throws IllegalStateException if the last layer is not dense with one output
+   */
+  public Network scaled(double slope, double intercept) {
+    LayerSpec last = spec.layers().get(spec.layers().size() - 1);
+    if (!(last instanceof LayerSpec.Dense dense) || dense.outFeatures() != 1) {
+      throw new IllegalStateException("last layer " + last + ": must be dense with one output");
+    }
+    float[] changed = parameters();
+    int bias = spec.parameters() - 1;
+    for (int i = bias - dense.inFeatures(); i <= bias; i++) {
+      changed[i] = (float) (slope * changed[i]);
+    }
+    changed[bias] = (float) (changed[bias] + intercept);
+    return new Network(spec, changed);
   }
 
   @Override
@@ -83,7 +104,7 @@ public final class Network implements Scorer {
 
   private void requireColumns(Features rows) {
     if (rows.columns() != columns()) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "rows of " + rows.columns() + " columns: the model takes " + columns());
     }
   }

@@ -1,15 +1,18 @@
 package org.pubn.nn;
 
 import org.pubn.data.Features;
-import org.pubn.sample.RandomStream;
+import org.pubn.random.RandomStream;
 
 /**
  * A network at work on mini-batches: its layers with their buffers, for one thread. The parameters
- * are passed in, so that one pass can serve any network of the same shape.
+ * and the running statistics behind them are passed in, so that one pass can serve any network of
+ * the same shape.
  */
 final class NetworkPass {
 
-  /** Rows scored at a time outside training; a few kilobytes of each layer's output stay cached. */
+  /**
+   * RowLoops scored at a time outside training; a few kilobytes of each layer's output stay cached.
+   */
   private static final int SCORING_BATCH = 144;
 
   private final NetworkSpec spec;
@@ -28,12 +31,18 @@ final class NetworkPass {
     this.batch = new InputBatch(spec.columns());
     this.layers = new Layer[spec.layers().size()];
     int offset = 0;
+    int statistics = spec.parameters();
     for (int i = 0; i < layers.length; i++) {
       LayerSpec layer = spec.layers().get(i);
-      layers[i] = Layer.of(layer, kernels, offset);
+      layers[i] = Layer.of(layer, kernels, offset, statistics);
       offset += layer.parameters();
+      statistics += layer.statistics();
     }
     this.start = layers[0] instanceof DenseLayer ? 1 : 0;
+  }
+
+  NetworkSpec spec() {
+    return spec;
   }
 
   Kernels kernels() {
@@ -60,12 +69,12 @@ final class NetworkPass {
     }
   }
 
-  /** Scores the mini-batch in training mode. */
+  /** Scores the mini-batch in training mode, and moves the running statistics. */
   void forwardTraining(float[] parameters, RandomStream random) {
     int stride = Kernels.stride(batch.rows());
     float[] in = input(parameters, stride);
     for (int i = start; i < layers.length; i++) {
-      layers[i].forwardTraining(parameters, in, stride, random);
+      layers[i].forwardTraining(parameters, in, batch.rows(), stride, random);
       in = layers[i].out;
     }
   }

@@ -11,6 +11,7 @@ final class ScalarConvolution {
   private float[][] seen = {};
   private float[] weights = {};
   private float[] sum = {};
+  private float[] zeros = {};
 
   void forward(
       ConvShape shape,
@@ -25,16 +26,24 @@ final class ScalarConvolution {
     inRows = copied(inRows, shape.inFeatures(), stride, in);
     int pixels = shape.outHeight() * shape.outWidth();
     for (int pixel = 0; pixel < pixels; pixel++) {
-      int y = pixel / shape.outWidth();
-      int corner = y * shape.width() + pixel % shape.outWidth();
-      for (int t = 0; t < taps; t++) {
-        seen[t] = inRows[corner + tapFeature(shape, t)];
-      }
+      listInputs(shape, pixel / shape.outWidth(), pixel % shape.outWidth());
       for (int o = 0; o < shape.outChannels(); o++) {
-        Arrays.fill(sum, 0, stride, parameters[biasOffset + o]);
-        Rows.addScaledAll(stride, taps, parameters, weightOffset + o * taps, 1, seen, sum);
+        Arrays.fill(sum, 0, stride, shape.biased() ? parameters[biasOffset + o] : 0f);
+        RowLoops.addScaledAll(stride, taps, parameters, weightOffset + o * taps, 1, seen, sum);
         System.arraycopy(sum, 0, out, (o * pixels + pixel) * stride, stride);
       }
+    }
+  }
+
+  /** Lists what the taps of the filter see from an output pixel. */
+  private void listInputs(ConvShape shape, int y, int x) {
+    int taps = shape.inChannels() * shape.kernel() * shape.kernel();
+    for (int t = 0; t < taps; t++) {
+      int row = shape.step() * y + t / shape.kernel() % shape.kernel() - shape.padding();
+      int column = shape.step() * x + t % shape.kernel() - shape.padding();
+      int channel = t / shape.kernel() / shape.kernel();
+      boolean inside = row >= 0 && row < shape.height() && column >= 0 && column < shape.width();
+      seen[t] = inside ? inRows[(channel * shape.height() + row) * shape.width() + column] : zeros;
     }
   }
 
@@ -53,7 +62,7 @@ final class ScalarConvolution {
         for (int x = 0; x < shape.width(); x++) {
           int count = listOutputs(shape, c, y, x, parameters, weightOffset);
           Arrays.fill(sum, 0, stride, 0f);
-          Rows.addScaledAll(stride, count, weights, 0, 1, seen, sum);
+          RowLoops.addScaledAll(stride, count, weights, 0, 1, seen, sum);
           System.arraycopy(sum, 0, dIn, feature * stride, stride);
           feature++;
         }
@@ -68,15 +77,26 @@ final class ScalarConvolution {
     int count = 0;
     for (int o = 0; o < shape.outChannels(); o++) {
       int filter = weightOffset + (o * shape.inChannels() + c) * kernel * kernel;
-      for (int i = Math.max(0, y - shape.outHeight() + 1); i <= Math.min(y, kernel - 1); i++) {
-        for (int j = Math.max(0, x - shape.outWidth() + 1); j <= Math.min(x, kernel - 1); j++) {
-          seen[count] = outRows[(o * shape.outHeight() + y - i) * shape.outWidth() + x - j];
-          weights[count] = parameters[filter + i * kernel + j];
-          count++;
+      for (int i = 0; i < kernel; i++) {
+        int row = output(shape, y, i, shape.outHeight());
+        for (int j = 0; j < kernel && row >= 0; j++) {
+          int column = output(shape, x, j, shape.outWidth());
+          if (column >= 0) {
+            seen[count] = outRows[(o * shape.outHeight() + row) * shape.outWidth() + column];
+            weights[count] = parameters[filter + i * kernel + j];
+            count++;
+          }
         }
       }
     }
     return count;
+  }
+
+  /** The output coordinate that sees input coordinate {@code at} through tap i, or −1. */
+  private static int output(ConvShape shape, int at, int i, int count) {
+    int start = at + shape.padding() - i;
+    boolean seen = start >= 0 && start % shape.step() == 0 && start / shape.step() < count;
+    return seen ? start / shape.step() : -1;
   }
 
   void backwardParameters(
@@ -90,36 +110,45 @@ final class ScalarConvolution {
     int taps = shape.inChannels() * shape.kernel() * shape.kernel();
     inRows = copied(inRows, shape.inFeatures(), stride, in);
     outRows = copied(outRows, shape.outFeatures(), stride, dOut);
-    products = Rows.reserve(products, shape.weights(), stride);
+    products = RowLoops.reserve(products, shape.weights(), stride);
     for (int w = 0; w < shape.weights(); w++) {
       Arrays.fill(products[w], 0, stride, 0f);
     }
     // Row by row of the image, so that its pixels stay in the cache while all weights pass.
     for (int y = 0; y < shape.outHeight(); y++) {
       for (int w = 0; w < shape.weights(); w++) {
-        int inRow = y * shape.width() + tapFeature(shape, w % taps);
-        int outRow = (w / taps * shape.outHeight() + y) * shape.outWidth();
-        addRow(shape.outWidth(), stride, inRow, outRow, products[w]);
+        addRow(shape, stride, w / taps, y, w % taps, products[w]);
       }
     }
     int plane = shape.outHeight() * shape.outWidth() * stride;
-    for (int o = 0; o < shape.outChannels(); o++) {
-      gradients[biasOffset + o] = Rows.sum(plane, dOut, o * plane);
+    for (int o = 0; o < shape.outChannels() && shape.biased(); o++) {
+      gradients[biasOffset + o] = RowLoops.sum(plane, dOut, o * plane);
     }
     for (int w = 0; w < shape.weights(); w++) {
-      gradients[weightOffset + w] = Rows.sum(stride, products[w], 0);
+      gradients[weightOffset + w] = RowLoops.sum(stride, products[w], 0);
     }
   }
 
-  private void addRow(int width, int stride, int inRow, int outRow, float[] product) {
-    int x = 0;
-    for (; x + 2 <= width; x += 2) {
-      float[] in = inRows[inRow + x];
-      float[] next = inRows[inRow + x + 1];
-      Rows.addProduct2(stride, in, outRows[outRow + x], next, outRows[outRow + x + 1], product);
+  /** Adds the products of a row of output pixels with what a tap sees from them. */
+  private void addRow(ConvShape shape, int stride, int o, int y, int tap, float[] product) {
+    int row = shape.step() * y + tap / shape.kernel() % shape.kernel() - shape.padding();
+    if (row < 0 || row >= shape.height()) {
+      return;
     }
-    if (x < width) {
-      Rows.addProduct(stride, inRows[inRow + x], outRows[outRow + x], product);
+    int channel = tap / shape.kernel() / shape.kernel();
+    int shift = tap % shape.kernel() - shape.padding();
+    int inRow = (channel * shape.height() + row) * shape.width() + shift;
+    int outRow = (o * shape.outHeight() + y) * shape.outWidth();
+    int step = shape.step();
+    int x = shift < 0 ? (step - 1 - shift) / step : 0;
+    int end = Math.min(shape.outWidth(), Math.floorDiv(shape.width() - 1 - shift, step) + 1);
+    for (; x + 2 <= end; x += 2) {
+      float[] in = inRows[inRow + x * step];
+      float[] next = inRows[inRow + (x + 1) * step];
+      RowLoops.addProduct2(stride, in, outRows[outRow + x], next, outRows[outRow + x + 1], product);
+    }
+    if (x < end) {
+      RowLoops.addProduct(stride, inRows[inRow + x * step], outRows[outRow + x], product);
     }
   }
 
@@ -128,23 +157,17 @@ final class ScalarConvolution {
       seen = new float[taps][];
       weights = new float[taps];
     }
-    sum = sum.length < stride ? new float[stride] : sum;
+    if (sum.length < stride) {
+      sum = new float[stride];
+      zeros = new float[stride];
+    }
   }
 
   private static float[][] copied(float[][] scratch, int count, int stride, float[] values) {
-    float[][] rows = Rows.reserve(scratch, count, stride);
+    float[][] rows = RowLoops.reserve(scratch, count, stride);
     for (int r = 0; r < count; r++) {
       System.arraycopy(values, r * stride, rows[r], 0, stride);
     }
     return rows;
-  }
-
-  /** The feature that tap t of the filter reads for the output pixel (0, 0). */
-  private static int tapFeature(ConvShape shape, int t) {
-    int column = t % shape.kernel();
-    int rest = t / shape.kernel();
-    int row = rest % shape.kernel();
-    int channel = rest / shape.kernel();
-    return (channel * shape.height() + row) * shape.width() + column;
   }
 }

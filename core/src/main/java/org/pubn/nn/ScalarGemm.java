@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 final class ScalarGemm {
 
-  /** Rows of op(B) handled before C moves on, so that they stay in the second-level cache. */
+  /** RowLoops of op(B) handled before C moves on, so that they stay in the second-level cache. */
   private static final int SLICE = 128;
 
   private float[][] rows = {{}};
@@ -40,7 +40,7 @@ final class ScalarGemm {
       multiplyColumn(m, k, a, aOffset, lda, b, bOffset, step, c, cOffset, ldc, accumulate);
       return;
     }
-    rows = Rows.reserve(rows, Math.min(k, SLICE), n);
+    rows = RowLoops.reserve(rows, Math.min(k, SLICE), n);
     for (int first = 0; first < k; first += SLICE) {
       int depth = Math.min(SLICE, k - first);
       if (transB) {
@@ -57,7 +57,7 @@ final class ScalarGemm {
           Arrays.fill(sum, 0, n, 0f);
         }
         int left = aOffset + r * rowStep + first * columnStep;
-        Rows.addScaledAll(n, depth, a, left, columnStep, rows, sum);
+        RowLoops.addScaledAll(n, depth, a, left, columnStep, rows, sum);
         System.arraycopy(sum, 0, c, at, n);
       }
     }
@@ -98,7 +98,7 @@ final class ScalarGemm {
     }
     for (int r = 0; r < m; r++) {
       int at = cOffset + r * ldc;
-      float value = Rows.dot(k, a, aOffset + r * lda, column);
+      float value = RowLoops.dot(k, a, aOffset + r * lda, column);
       c[at] = accumulate ? c[at] + value : value;
     }
   }

@@ -1,13 +1,14 @@
 package org.pubn.nn;
 
 /**
- * The kernels in plain Java. The inner loops are those of {@link Rows}, which the compiler turns
- * into vector instructions.
+ * The kernels in plain Java. The inner loops are those of {@link RowLoops}, which the compiler
+ * turns into vector instructions.
  */
 final class ScalarKernels implements Kernels {
 
   private final ScalarGemm gemm = new ScalarGemm();
   private final ScalarConvolution convolution = new ScalarConvolution();
+  private final ScalarNorm norm = new ScalarNorm();
 
   @Override
   public String name() {
@@ -56,7 +57,7 @@ final class ScalarKernels implements Kernels {
   @Override
   public void rowSums(int rows, int stride, float[] values, float[] sums, int sumsOffset) {
     for (int r = 0; r < rows; r++) {
-      sums[sumsOffset + r] = Rows.sum(stride, values, r * stride);
+      sums[sumsOffset + r] = RowLoops.sum(stride, values, r * stride);
     }
   }
 
@@ -118,6 +119,47 @@ final class ScalarKernels implements Kernels {
   public void maxPoolBackward(
       PoolShape shape, int stride, float[] in, float[] out, float[] dOut, float[] dIn) {
     ScalarPooling.backward(shape, stride, in, out, dOut, dIn);
+  }
+
+  @Override
+  public void moments(
+      int channels, int pixels, int n, int stride, float[] in, float[] mean, float[] variance) {
+    norm.moments(channels, pixels, n, stride, in, mean, variance);
+  }
+
+  @Override
+  public void affineRelu(
+      int channels, int length, float[] scale, float[] shift, float[] in, float[] out) {
+    ScalarNorm.affineRelu(channels, length, scale, shift, in, out);
+  }
+
+  @Override
+  public void affineReluSums(
+      int channels,
+      int length,
+      float[] in,
+      float[] mean,
+      float[] out,
+      float[] dOut,
+      float[] sums,
+      float[] products) {
+    ScalarNorm.affineReluSums(channels, length, in, mean, out, dOut, sums, products);
+  }
+
+  @Override
+  public void affineReluBackward(
+      int channels,
+      int pixels,
+      int n,
+      int stride,
+      float[] a,
+      float[] b,
+      float[] shift,
+      float[] in,
+      float[] out,
+      float[] dOut,
+      float[] dIn) {
+    ScalarNorm.affineReluBackward(channels, pixels, n, stride, a, b, shift, in, out, dOut, dIn);
   }
 
   @Override

@@ -1,8 +1,11 @@
 package org.pubn.prior;
 
 import java.util.Arrays;
-import org.pubn.risk.Group;
-import org.pubn.risk.MarginLoss;
+import org.pubn.crossfit.HeldOutScores;
+import org.pubn.data.InputException;
+import org.pubn.sample.Role;
+import org.pubn.stats.Quantiles;
+import org.pubn.stats.Sigmoid;
 
 /**
  * AlphaMax (Jain, White, Trosset and Radivojac, <i>Nonparametric semi-supervised learning of class
@@ -22,12 +25,15 @@ import org.pubn.risk.MarginLoss;
  * median of the ten points before. Here the lines are ordinary least squares, there they must also
  * stay below the curve. Bins have the width of Scott's rule for the scores of P.
  */
-public record AlphaMax() {
+record AlphaMax() {
 
   private static final int POINTS = 99;
   private static final int WINDOW = 10;
   private static final int SMOOTHING = 5;
   private static final int MOST_BINS = 1000;
+
+  /** Why it is not asked about smaller π. */
+  static final String SILENT = "AlphaMax: cannot say less than 0.1, and is not asked below it";
 
   /** The least and the greatest value it can give. */
   static final double LEAST = WINDOW / 100.0;
@@ -38,15 +44,15 @@ public record AlphaMax() {
    * π̂, a multiple of 0.01 between 0.1 and 0.89, where there are points enough on both sides.
    *
    * @param logits of a classifier of P against U
-   * @throws IllegalArgumentException if all positives have the same score
+   * @throws InputException if all positives have the same score
    */
   public double estimate(HeldOutScores logits) {
     return elbow(
-        curve(probabilities(logits, Group.POSITIVE), probabilities(logits, Group.UNLABELED)));
+        curve(probabilities(logits, Role.POSITIVE), probabilities(logits, Role.UNLABELED)));
   }
 
-  static double[] probabilities(HeldOutScores logits, Group group) {
-    return Arrays.stream(logits.view(group)).map(z -> MarginLoss.SIGMOID.value(-z)).toArray();
+  static double[] probabilities(HeldOutScores logits, Role role) {
+    return Arrays.stream(logits.of(role)).map(Sigmoid::of).toArray();
   }
 
   /** L(α) at α = 0.01, …, 0.99. */
@@ -67,7 +73,7 @@ public record AlphaMax() {
     double mean = Arrays.stream(values).average().orElse(0);
     double squares = Arrays.stream(values).map(v -> (v - mean) * (v - mean)).sum();
     if (!(squares > 0)) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "AlphaMax: all " + values.length + " positives have the same score, there is no density");
     }
     return 3.49 * Math.sqrt(squares / (values.length - 1)) / Math.cbrt(values.length);
@@ -136,8 +142,7 @@ public record AlphaMax() {
   private static double median(double[] values, int from, int to) {
     double[] sorted = Arrays.copyOfRange(values, from, to);
     Arrays.sort(sorted);
-    int middle = sorted.length / 2;
-    return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+    return Quantiles.median(sorted);
   }
 
   /** Slope of the least-squares line over the window that starts here, per point. */

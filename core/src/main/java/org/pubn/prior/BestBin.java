@@ -3,7 +3,9 @@ package org.pubn.prior;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import org.pubn.risk.Group;
+import org.pubn.data.InputException;
+import org.pubn.sample.Role;
+import org.pubn.stats.Interval;
 
 /**
  * Best-bin estimation of π (BBE; Garg, Wu, Smola, Balakrishnan and Lipton, <i>Mixture Proportion
@@ -23,7 +25,7 @@ import org.pubn.risk.Group;
  * @param delta δ: the bound holds with probability 1 − δ
  * @param gamma γ
  */
-public record BestBin(double delta, double gamma) {
+record BestBin(double delta, double gamma) {
 
   /** With the constants of the paper. */
   public BestBin() {
@@ -31,7 +33,9 @@ public record BestBin(double delta, double gamma) {
   }
 
   public BestBin {
-    Interval.requireLevel(delta);
+    if (!(delta > 0 && delta < 1)) {
+      throw new IllegalArgumentException("delta " + delta + ": must lie in (0, 1)");
+    }
     if (!(gamma >= 0 && gamma < 1)) {
       throw new IllegalArgumentException("gamma " + gamma + ": must lie in [0, 1)");
     }
@@ -65,12 +69,12 @@ public record BestBin(double delta, double gamma) {
       }
     }
     if (best < 0) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           String.format(
               Locale.ROOT,
               "%d positive and %d unlabeled scores: too few for best-bin estimation",
-              tails.size(Group.POSITIVE),
-              tails.size(Group.UNLABELED)));
+              tails.size(Role.POSITIVE),
+              tails.size(Role.UNLABELED)));
     }
     return best;
   }
@@ -78,16 +82,16 @@ public record BestBin(double delta, double gamma) {
   /** The ratio and how far it may be off by chance. */
   private double raised(Tails tails, int index) {
     double slack =
-        (1 + gamma) * (deviation(tails, Group.UNLABELED) + deviation(tails, Group.POSITIVE));
-    return (tails.fraction(Group.UNLABELED, index) + slack) / tails.fraction(Group.POSITIVE, index);
+        (1 + gamma) * (deviation(tails, Role.UNLABELED) + deviation(tails, Role.POSITIVE));
+    return (tails.fraction(Role.UNLABELED, index) + slack) / tails.fraction(Role.POSITIVE, index);
   }
 
   static double ratio(Tails tails, int index) {
-    return tails.fraction(Group.UNLABELED, index) / tails.fraction(Group.POSITIVE, index);
+    return tails.fraction(Role.UNLABELED, index) / tails.fraction(Role.POSITIVE, index);
   }
 
   /** √(ln(4/δ) / 2n): with probability 1 − δ/2, no q̂(c) is further from q(c). */
-  private double deviation(Tails tails, Group group) {
+  private double deviation(Tails tails, Role group) {
     return Math.sqrt(StrictMath.log(4 / delta) / (2.0 * tails.size(group)));
   }
 
@@ -97,19 +101,19 @@ public record BestBin(double delta, double gamma) {
    * (q̂_U(ĉ) − ε_U) / (q̂_P(ĉ) + ε_P), assumes that no negative scores above ĉ.
    */
   public Interval bound(Tails tails) {
-    double ofPositive = deviation(tails, Group.POSITIVE);
-    double ofUnlabeled = deviation(tails, Group.UNLABELED);
+    double ofPositive = deviation(tails, Role.POSITIVE);
+    double ofUnlabeled = deviation(tails, Role.UNLABELED);
     double high = 1;
     for (int i = 0; i < tails.thresholds(); i++) {
-      double atLeast = tails.fraction(Group.POSITIVE, i) - ofPositive;
+      double atLeast = tails.fraction(Role.POSITIVE, i) - ofPositive;
       if (atLeast > 0) {
-        high = Math.min(high, (tails.fraction(Group.UNLABELED, i) + ofUnlabeled) / atLeast);
+        high = Math.min(high, (tails.fraction(Role.UNLABELED, i) + ofUnlabeled) / atLeast);
       }
     }
     int best = best(tails);
     double low =
-        (tails.fraction(Group.UNLABELED, best) - ofUnlabeled)
-            / (tails.fraction(Group.POSITIVE, best) + ofPositive);
-    return Interval.clipped(Math.min(low, high), high, 1 - delta);
+        (tails.fraction(Role.UNLABELED, best) - ofUnlabeled)
+            / (tails.fraction(Role.POSITIVE, best) + ofPositive);
+    return Interval.ofShare(Math.min(low, high), high);
   }
 }

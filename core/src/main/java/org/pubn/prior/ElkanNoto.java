@@ -1,8 +1,9 @@
 package org.pubn.prior;
 
 import java.util.Locale;
-import org.pubn.risk.Group;
-import org.pubn.risk.MarginLoss;
+import org.pubn.crossfit.HeldOutScores;
+import org.pubn.sample.Role;
+import org.pubn.stats.Sigmoid;
 
 /**
  * Elkan and Noto's estimator e₁ (<i>Learning Classifiers from Only Positive and Unlabeled Data</i>,
@@ -19,23 +20,23 @@ import org.pubn.risk.MarginLoss;
  * <p>It assumes classes that do not overlap and an f that is calibrated; where positives look like
  * negatives, f is too low on them and π̂ too high.
  */
-public record ElkanNoto() {
+record ElkanNoto() {
 
   /**
    * π̂, at most 1.
    *
    * @param logits of a classifier of P against U for which both count the same, such as {@link
-   *     CrossFittedScores#contrast()}; the sizes of the samples are allowed for here
+   *     org.pubn.crossfit.CrossFittedScores#contrast()}; the sizes of the samples are allowed for
+   *     here
    */
   public double estimate(HeldOutScores logits) {
-    double sizes = (double) logits.size(Group.POSITIVE) / logits.size(Group.UNLABELED);
+    double sizes = (double) logits.size(Role.POSITIVE) / logits.size(Role.UNLABELED);
     double shift = StrictMath.log(sizes);
     double sum = 0;
-    for (double logit : logits.view(Group.POSITIVE)) {
-      // The sigmoid loss falls with the margin: at −z it is the probability of z.
-      sum += MarginLoss.SIGMOID.value(-(logit + shift));
+    for (double logit : logits.of(Role.POSITIVE)) {
+      sum += Sigmoid.of(logit + shift);
     }
-    double c = sum / logits.size(Group.POSITIVE);
+    double c = sum / logits.size(Role.POSITIVE);
     double estimate = sizes * (1 - c) / c;
     if (Double.isNaN(estimate)) {
       throw new ArithmeticException(

@@ -2,15 +2,21 @@ package org.pubn.prior;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.pubn.data.InputException;
 
 /** The estimators of π, by the names they have on the command line and in tables. */
 public enum Estimator {
+  /** {@link BinomialBin} over the plain and the refined scores. */
+  BINOMIAL_BIN(
+      "binomial-bin", "binomial bin", "bins of Garg et al., NeurIPS 2021, by standard errors"),
   /** {@link BestBin} over the plain and the refined scores: the lower bound of the two wins. */
   LOWEST_BIN("lowest-bin", "lowest bin", "best bins of Garg et al., NeurIPS 2021, two scorings"),
   /** {@link BestBin} on scores refined by what it says, in turns. */
   TED("ted", "(TED)ⁿ", "Garg et al., NeurIPS 2021"),
   /** {@link BestBin} on scores of a plain classifier of P against U. */
   BEST_BIN("bbe", "BBE", "Garg et al., NeurIPS 2021"),
+  /** {@link Dedpul} on the same scores. */
+  DEDPUL("dedpul", "DEDPUL", "Ivanov, ICMLA 2020"),
   /** {@link AlphaMax} on the same scores. */
   ALPHA_MAX("alphamax", "AlphaMax", "Jain et al., 2016"),
   /** {@link PenalisedL1} on features. */
@@ -48,7 +54,7 @@ public enum Estimator {
   /**
    * The estimator with an id.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws InputException if there is none
    */
   public static Estimator byId(String id) {
     return Arrays.stream(values())
@@ -56,7 +62,7 @@ public enum Estimator {
         .findFirst()
         .orElseThrow(
             () ->
-                new IllegalArgumentException(
+                new InputException(
                     "estimator "
                         + id
                         + ": must be one of "

@@ -3,8 +3,9 @@ package org.pubn.prior;
 import java.util.Arrays;
 import java.util.Locale;
 import org.pubn.data.Features;
+import org.pubn.data.InputException;
+import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
 
 /**
  * Mixture proportion estimation by kernel mean embeddings, with gradient thresholding (KM2;
@@ -26,7 +27,7 @@ import org.pubn.sample.Seed;
  * @param positives at most so many rows of P
  * @param unlabeled at most so many rows of U
  */
-public record KernelMeans(int positives, int unlabeled) {
+record KernelMeans(int positives, int unlabeled) {
 
   private static final double LARGEST_LAMBDA = 8;
   private static final double PRECISION = 0.04;
@@ -36,7 +37,7 @@ public record KernelMeans(int positives, int unlabeled) {
 
   public KernelMeans {
     if (positives < 2 || unlabeled < 2 || positives + unlabeled > 4000) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           String.format(
               Locale.ROOT,
               "kernel means of %d and %d rows: must be at least 2 each and at most 4000 together",
@@ -53,8 +54,7 @@ public record KernelMeans(int positives, int unlabeled) {
   /**
    * π̂.
    *
-   * @throws IllegalArgumentException if P and U have equal embeddings, or half of all rows are
-   *     equal
+   * @throws InputException if P and U have equal embeddings, or half of all rows are equal
    */
   public double estimate(PubnSamples samples, Seed seed) {
     Features p = SampleRows.atMost(positives, samples.positive(), seed.child("positive"));
@@ -67,7 +67,7 @@ public record KernelMeans(int positives, int unlabeled) {
     double[][] squared = joined(u, p);
     double median = Math.sqrt(SampleRows.median(squared));
     if (median == 0) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "samples: at least half of their rows are equal, no kernel width fits");
     }
     return widest(squared, median, u.rows());
@@ -152,7 +152,7 @@ public record KernelMeans(int positives, int unlabeled) {
   static double estimate(double[][] kernel, int ofU) {
     double apart = distance(kernel, ofU);
     if (apart < 1e-9) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "positive and unlabeled samples: have the same kernel mean, the prior would be 1");
     }
     SimplexProjection hull = new SimplexProjection(kernel);

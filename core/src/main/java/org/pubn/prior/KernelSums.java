@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class KernelSums {
 
-  /** For each fold, Σ φ_l(x) for every centre l. */
+  /** For each fold, Σ φ_l(x) for every center l. */
   private final FoldSums positive;
 
   private final FoldSums unlabeled;
@@ -18,7 +18,7 @@ final class KernelSums {
     this.unlabeled = unlabeled;
   }
 
-  /** The sums of one sample: for each fold, one sum per centre, and how many rows it has. */
+  /** The sums of one sample: for each fold, one sum per center, and how many rows it has. */
   static final class FoldSums {
 
     private final double[][] sums;

@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.pubn.data.Features;
+import org.pubn.data.InputException;
+import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
 
 /**
- * Penalised L1-distance minimisation (PEN-L1; du Plessis, Niu and Sugiyama, <i>Class-prior
+ * Penalized L1-distance minimization (PEN-L1; du Plessis, Niu and Sugiyama, <i>Class-prior
  * estimation for learning from positive and unlabeled data</i>, Machine Learning 106, 2017). The
  * share θ at which θ p_P comes nearest to p without exceeding it,
  *
@@ -20,17 +21,16 @@ import org.pubn.sample.Seed;
  * </pre>
  *
  * <p>which is the largest value of Σ_l α_l β_l − λ/2 Σ_l α_l² over α ≥ 0, taken at α_l = max(0,
- * β_l)/λ. The centres c_l are rows of U. For each θ, σ and λ are those with the largest Σ_l α_l β_l
+ * β_l)/λ. The centers c_l are rows of U. For each θ, σ and λ are those with the largest Σ_l α_l β_l
  * where α is from the training folds and β from the fold held out.
  *
  * @param centres at most so many kernels
  * @param rows at most so many rows of each sample
  * @param folds of the cross-validation
- * @param widths candidates for σ, in units of the median distance of U to the centres
+ * @param widths candidates for σ, in units of the median distance of U to the centers
  * @param penalties candidates for λ
  */
-public record PenalisedL1(
-    int centres, int rows, int folds, List<Double> widths, List<Double> penalties) {
+record PenalisedL1(int centres, int rows, int folds, List<Double> widths, List<Double> penalties) {
 
   /** θ = 0.01, 0.02, …, 0.99. */
   private static final int STEPS = 100;
@@ -40,7 +40,7 @@ public record PenalisedL1(
     penalties = List.copyOf(penalties);
     if (centres < 1 || rows < 2 || folds < 2 || widths.isEmpty() || penalties.isEmpty()) {
       throw new IllegalArgumentException(
-          "penalised L1 distance: needs a centre, two rows, two folds, a width and a penalty");
+          "penalized L1 distance: needs a center, two rows, two folds, a width and a penalty");
     }
   }
 
@@ -73,7 +73,7 @@ public record PenalisedL1(
     double[][] ofUnlabeled = SampleRows.squaredDistances(unlabeled, chosen);
     double scale = Math.sqrt(SampleRows.median(ofUnlabeled));
     if (scale == 0) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "unlabeled sample: at least half of its rows are equal, no kernel width fits");
     }
     int[] foldOfPositive = deal(positive.rows(), seed.child("folds of P"));
@@ -91,7 +91,7 @@ public record PenalisedL1(
 
   private void requireRows(String name, Features features) {
     if (features.rows() < folds) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           name + " sample: has " + features.rows() + " rows, must have at least " + folds);
     }
   }

@@ -1,6 +1,7 @@
 package org.pubn.prior;
 
 import java.util.Optional;
+import org.pubn.stats.Interval;
 
 /**
  * What an estimator says of π.
@@ -12,6 +13,12 @@ import java.util.Optional;
  */
 public record PriorEstimate(
     Estimator estimator, double value, Optional<Interval> interval, double seconds) {
+
+  /** The same, of which nothing smaller can be excluded. */
+  PriorEstimate reachingToZero() {
+    return new PriorEstimate(
+        estimator, value, interval.map(own -> new Interval(0, own.high())), seconds);
+  }
 
   public PriorEstimate {
     if (!(value >= 0 && value <= 1)) {

@@ -2,28 +2,32 @@ package org.pubn.prior;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.Collectors;
+import org.pubn.crossfit.CrossFittedScores;
+import org.pubn.crossfit.HeldOutScores;
 import org.pubn.data.Features;
-import org.pubn.engine.SideBySide;
-import org.pubn.risk.Group;
+import org.pubn.data.InputException;
+import org.pubn.engine.Parallel;
+import org.pubn.random.Seed;
+import org.pubn.sample.ByRole;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
+import org.pubn.sample.Role;
+import org.pubn.stats.Bootstrap;
+import org.pubn.stats.Interval;
 
 /**
  * Estimates π and, where biased negatives are given, ρ_max.
  *
  * <pre>{@code
- * PriorOptions options =
- *     PriorOptions.of(CrossFittingOptions.forSamples(samples), new Seed(0));
- * PriorEstimates estimates = PriorEstimation.estimate(samples, options);
- * Priors priors = estimates.priors();
+ * PriorOptions options = PriorOptions.forSamples(samples, new Seed(0));
+ * PriorReport report = PriorEstimation.estimate(samples, GivenPriors.NONE, options);
+ * Priors priors = report.priors();
  * }</pre>
  *
  * <p>Values should be on a common scale: networks and kernels do not rescale them.
@@ -35,19 +39,6 @@ public final class PriorEstimation {
 
   /** Of larger samples so many rows are drawn: more would take long and move the answer little. */
   private static final int MOST_ROWS = 50_000;
-
-  /** Estimates that differ by more than this are worth a warning. */
-  private static final double DISAGREEMENT = 0.1;
-
-  /** Smaller priors than this were not studied. */
-  private static final double SMALL = 0.2;
-
-  /**
-   * Those whose dissent is worth a warning. The others were off by more than that on average on
-   * some data set of the study in docs/results/priors, so they differ from good estimates, too.
-   */
-  private static final Set<Estimator> HEEDED =
-      EnumSet.of(Estimator.LOWEST_BIN, Estimator.TED, Estimator.BEST_BIN, Estimator.ALPHA_MAX);
 
   private final PubnSamples samples;
   private final PriorOptions options;
@@ -61,20 +52,51 @@ public final class PriorEstimation {
     this.bootstrap = bootstrap(options);
     long start = System.nanoTime();
     this.scores =
-        CrossFitting.of(samples, Group.POSITIVE, options)
+        options
+            .crossFitting(samples, Role.POSITIVE)
             .fit(ranks -> new BestBin().estimate(Tails.of(ranks)));
     this.scoringSeconds = (System.nanoTime() - start) * 1e-9;
   }
 
+  /** Estimates both, as far as the samples allow. */
+  public static PriorReport estimate(PubnSamples samples, PriorOptions options) {
+    return estimate(samples, GivenPriors.NONE, options);
+  }
+
   /**
-   * Estimates π with the chosen estimator, asks the alternatives, and estimates ρ_max where bN is
-   * given.
+   * Estimates what is not given. π by the chosen estimator, beside what the alternatives say; ρ_max
+   * where bN is given and ρ is not, for the π that is given or estimated.
    *
-   * @throws IllegalArgumentException if a sample has too few rows or too few different ones, or the
-   *     chosen estimator refuses the samples
+   * @throws InputException if ρ is given and bN is not, a sample has too few rows or too few
+   *     different ones, or the chosen estimator refuses the samples
    */
-  public static PriorEstimates estimate(PubnSamples samples, PriorOptions options) {
-    return new PriorEstimation(usable(samples, options.seed()), options).run();
+  public static PriorReport estimate(PubnSamples samples, GivenPriors given, PriorOptions options) {
+    if (given.pi().isPresent()) {
+      boolean rhoIsMissing = given.rho().isEmpty() && samples.hasNegatives();
+      return ofGivenPi(
+          given,
+          rhoIsMissing
+              ? Optional.of(RhoEstimation.givenPi(samples, given, options))
+              : Optional.empty(),
+          options);
+    }
+    PubnSamples looked = given.rho().isPresent() ? samples.withoutNegatives() : samples;
+    return new PriorEstimation(usable(looked, options.seed()), options).run(given);
+  }
+
+  private static PriorReport ofGivenPi(
+      GivenPriors given, Optional<RhoEstimate> rho, PriorOptions options) {
+    return new PriorReport(
+        given,
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        Map.of(),
+        rho,
+        options.level(),
+        false,
+        List.of(),
+        0);
   }
 
   /** Refuses samples that are too small and takes some rows of those that are too large. */
@@ -89,7 +111,7 @@ public final class PriorEstimation {
 
   private static void requireRows(String name, Features sample) {
     if (sample.rows() < LEAST_ROWS) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           String.format(
               Locale.ROOT,
               "%s sample: has %d rows to estimate priors from, must have %d or more; give the"
@@ -102,57 +124,88 @@ public final class PriorEstimation {
 
   private static PubnSamples limited(PubnSamples samples, Seed seed) {
     Seed own = seed.child("rows");
-    return new PubnSamples(
-        SampleRows.atMost(MOST_ROWS, samples.positive(), own.child("positive")),
-        SampleRows.atMost(MOST_ROWS, samples.unlabeled(), own.child("unlabeled")),
-        SampleRows.atMost(MOST_ROWS, samples.negative(), own.child("negative")));
+    return samples.select(
+        ByRole.of(
+            role ->
+                SampleRows.atMost(
+                    MOST_ROWS,
+                    samples.of(role).rows(),
+                    own.child(role.name().toLowerCase(Locale.ROOT)))));
   }
 
   static Bootstrap bootstrap(PriorOptions options) {
-    return new Bootstrap(options.replicates(), options.level(), options.seed().child("bootstrap"));
+    Seed seed = options.seed().child("bootstrap");
+    return new Bootstrap(options.replicates(), options.level(), seed, "replicate");
   }
 
-  private PriorEstimates run() {
-    PriorEstimate pi = estimate(options.estimator());
-    List<PriorAnswer> alternatives = alternatives();
+  private PriorReport run(GivenPriors given) {
+    PriorEstimate first = estimate(options.estimator());
+    Tails chosen = scorings().get(new BinomialBin().choose(scorings()).scoring());
+    Overlap overlap = Overlap.of(chosen, first.value(), bootstrap);
+    PriorEstimate pi = overlap.isStrong() ? first.reachingToZero() : first;
+    List<Answer> answers = alternatives(pi.value());
+    List<PriorEstimate> alternatives =
+        answers.stream().flatMap(answer -> answer.estimate().stream()).toList();
+    Map<Estimator, String> refusals = new EnumMap<>(Estimator.class);
+    answers.stream()
+        .filter(answer -> answer.estimate().isEmpty())
+        .forEach(answer -> refusals.put(answer.estimator(), answer.refusal()));
     Optional<RhoEstimate> rho =
         samples.hasNegatives() ? Optional.of(rho(pi.value())) : Optional.empty();
     Optional<Interval> bound =
         switch (options.estimator()) {
-          case LOWEST_BIN -> Optional.of(bound(lowest(), 2));
+          case BINOMIAL_BIN, LOWEST_BIN -> Optional.of(bound(lowest(), 2));
           case TED -> Optional.of(bound(Tails.of(scores.refinedRanks()), 1));
           case BEST_BIN -> Optional.of(bound(Tails.of(scores.contrastRanks()), 1));
           default -> Optional.empty();
         };
-    return new PriorEstimates(
-        pi, bound, alternatives, rho, warnings(pi, alternatives, rho), scoringSeconds);
+    return new PriorReport(
+        given,
+        Optional.of(pi),
+        bound,
+        alternatives,
+        refusals,
+        rho,
+        options.level(),
+        overlap.isStrong(),
+        PriorDoubts.warnings(pi, overlap, alternatives, rho),
+        scoringSeconds);
   }
 
   /** The bound holds for all scorings from which one was chosen. */
   private Interval bound(Tails tails, int scorings) {
     double delta = (1 - options.level()) / scorings;
-    Interval bound = new BestBin(delta, new BestBin().gamma()).bound(tails);
-    return Interval.clipped(bound.low(), bound.high(), options.level());
+    return new BestBin(delta, new BestBin().gamma()).bound(tails);
   }
 
   private Tails lowest() {
-    return new BestBin()
-        .bestScoring(List.of(Tails.of(scores.contrastRanks()), Tails.of(scores.refinedRanks())));
+    return new BestBin().bestScoring(scorings());
   }
 
-  private List<PriorAnswer> alternatives() {
-    List<Callable<PriorAnswer>> jobs = new ArrayList<>();
+  private List<Tails> scorings() {
+    return List.of(Tails.of(scores.contrastRanks()), Tails.of(scores.refinedRanks()));
+  }
+
+  /** What an estimator says, or why it says nothing. */
+  private record Answer(Estimator estimator, Optional<PriorEstimate> estimate, String refusal) {}
+
+  private List<Answer> alternatives(double pi) {
+    List<Callable<Answer>> jobs = new ArrayList<>();
     for (Estimator alternative : options.alternatives()) {
-      jobs.add(() -> answer(alternative));
+      jobs.add(
+          () ->
+              alternative == Estimator.ALPHA_MAX && pi < AlphaMax.LEAST
+                  ? new Answer(alternative, Optional.empty(), AlphaMax.SILENT)
+                  : answer(alternative));
     }
-    return SideBySide.run(jobs, options.threads());
+    return Parallel.run(jobs, options.threads());
   }
 
-  private PriorAnswer answer(Estimator estimator) {
+  private Answer answer(Estimator estimator) {
     try {
-      return PriorAnswer.of(estimate(estimator));
-    } catch (IllegalArgumentException e) {
-      return PriorAnswer.refused(estimator, String.valueOf(e.getMessage()));
+      return new Answer(estimator, Optional.of(estimate(estimator)), "");
+    } catch (InputException e) {
+      return new Answer(estimator, Optional.empty(), String.valueOf(e.getMessage()));
     }
   }
 
@@ -160,6 +213,14 @@ public final class PriorEstimation {
     long start = System.nanoTime();
     Seed seed = options.seed().child(estimator.id());
     return switch (estimator) {
+      case BINOMIAL_BIN -> {
+        BinomialBin method = new BinomialBin();
+        BinomialBin.Choice choice = method.choose(scorings());
+        Interval interval =
+            new TailIntervals(new BestBin(), bootstrap)
+                .pi(method, scorings().get(choice.scoring()), choice.estimate());
+        yield estimate(estimator, choice.estimate(), Optional.of(interval), start);
+      }
       case LOWEST_BIN -> ofTails(estimator, lowest(), start);
       case TED -> ofTails(estimator, Tails.of(scores.refinedRanks()), start);
       case BEST_BIN -> ofTails(estimator, Tails.of(scores.contrastRanks()), start);
@@ -167,12 +228,15 @@ public final class PriorEstimation {
         ElkanNoto method = new ElkanNoto();
         yield ofScores(estimator, method.estimate(scores.contrast()), method::estimate, start);
       }
+      case DEDPUL -> withoutInterval(estimator, new Dedpul().estimate(scores.contrast()), start);
       case ALPHA_MAX -> {
         AlphaMax method = new AlphaMax();
         yield ofScores(estimator, method.estimate(scores.contrast()), method::estimate, start);
       }
-      case PENALISED_L1 -> ofRows(estimator, new PenalisedL1().estimate(samples, seed), start);
-      case KERNEL_MEANS -> ofRows(estimator, new KernelMeans().estimate(samples, seed), start);
+      case PENALISED_L1 ->
+          withoutInterval(estimator, new PenalisedL1().estimate(samples, seed), start);
+      case KERNEL_MEANS ->
+          withoutInterval(estimator, new KernelMeans().estimate(samples, seed), start);
     };
   }
 
@@ -185,11 +249,13 @@ public final class PriorEstimation {
   private PriorEstimate ofScores(
       Estimator estimator, double value, ToDoubleFunction<HeldOutScores> statistic, long start) {
     double[] replicates =
-        bootstrap.replicate(random -> statistic.applyAsDouble(scores.contrast().resampled(random)));
-    return estimate(estimator, value, Optional.of(bootstrap.interval(value, replicates)), start);
+        bootstrap.replicates(
+            random -> statistic.applyAsDouble(scores.contrast().resampled(random)));
+    return estimate(
+        estimator, value, Optional.of(TailIntervals.around(value, replicates, bootstrap)), start);
   }
 
-  private static PriorEstimate ofRows(Estimator estimator, double value, long start) {
+  private static PriorEstimate withoutInterval(Estimator estimator, double value, long start) {
     return estimate(estimator, value, Optional.empty(), start);
   }
 
@@ -207,60 +273,11 @@ public final class PriorEstimation {
     double shift = pi - new BestBin().estimate(ofPositive);
     double[] replicatesOfPi =
         Arrays.stream(new TailIntervals(new BestBin(), bootstrap).replicatesOfPi(ofPositive))
-            .map(replicate -> Shares.clip(replicate + shift))
+            .map(replicate -> Interval.SHARE.nearest(replicate + shift))
             .toArray();
     RhoEstimation estimation = new RhoEstimation(samples, options);
     RhoEstimate rho = estimation.estimate(pi, replicatesOfPi);
     scoringSeconds += estimation.scoringSeconds();
     return rho;
-  }
-
-  private static String says(PriorEstimate estimate) {
-    return String.format(
-        Locale.ROOT, "%s says %.3f", estimate.estimator().label(), estimate.value());
-  }
-
-  /** AlphaMax is not asked where it cannot give the answer. */
-  private static boolean isHeeded(Estimator estimator, double pi) {
-    return HEEDED.contains(estimator)
-        && (estimator != Estimator.ALPHA_MAX || (pi >= AlphaMax.LEAST && pi <= AlphaMax.GREATEST));
-  }
-
-  private List<String> warnings(
-      PriorEstimate pi, List<PriorAnswer> alternatives, Optional<RhoEstimate> rho) {
-    List<String> warnings = new ArrayList<>();
-    String others =
-        alternatives.stream()
-            .flatMap(answer -> answer.estimate().stream())
-            .filter(other -> isHeeded(other.estimator(), pi.value()))
-            .filter(other -> Math.abs(other.value() - pi.value()) > DISAGREEMENT)
-            .map(PriorEstimation::says)
-            .collect(Collectors.joining(", "));
-    if (!others.isEmpty()) {
-      warnings.add(
-          String.format(
-              Locale.ROOT,
-              "Estimates of the prior differ by more than %s: %s, but %s.",
-              DISAGREEMENT,
-              says(pi),
-              others));
-    }
-    double low = pi.interval().map(Interval::low).orElse(pi.value());
-    if (pi.value() > 0 && low < SMALL) {
-      warnings.add(
-          String.format(
-              Locale.ROOT,
-              "Where classes overlap, a small prior is easily overestimated, by a factor of two or"
-                  + " more; this one may be as small as %.3f. If you can, look at some unlabeled"
-                  + " rows, or give the prior.",
-              low));
-    }
-    rho.filter(r -> r.max() >= 1 - pi.value())
-        .ifPresent(
-            r ->
-                warnings.add(
-                    "The negatives look like all negatives in the unlabeled sample: the largest rho"
-                        + " is 1 minus the prior, and ordinary learning from P and N would do."));
-    return warnings;
   }
 }

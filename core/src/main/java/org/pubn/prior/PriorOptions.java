@@ -3,7 +3,14 @@ package org.pubn.prior;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.pubn.sample.Seed;
+import org.pubn.crossfit.CrossFitting;
+import org.pubn.crossfit.CrossFittingOptions;
+import org.pubn.data.InputException;
+import org.pubn.data.Require;
+import org.pubn.engine.RowShape;
+import org.pubn.random.Seed;
+import org.pubn.sample.PubnSamples;
+import org.pubn.sample.Role;
 
 /**
  * How π and ρ are estimated.
@@ -26,19 +33,44 @@ public record PriorOptions(
     int threads) {
 
   /** The estimator that did best over all data sets in the study of docs/results/priors. */
-  public static final Estimator DEFAULT = Estimator.LOWEST_BIN;
+  public static final Estimator DEFAULT = Estimator.BINOMIAL_BIN;
+
+  private static final int LEAST_REPLICATES = 20;
 
   public PriorOptions {
     alternatives = alternatives.stream().filter(other -> other != estimator).distinct().toList();
-    if (threads < 1) {
-      throw new IllegalArgumentException("threads " + threads + ": must be at least 1");
+    if (replicates < LEAST_REPLICATES) {
+      throw new InputException(
+          replicates + " bootstrap replicates: at least " + LEAST_REPLICATES + " are needed");
     }
+    Require.atLeast(1, "threads", threads);
+  }
+
+  /** The usual way for samples: {@link #of} with networks that suit their rows. */
+  public static PriorOptions forSamples(PubnSamples samples, Seed seed) {
+    return of(CrossFittingOptions.forSamples(samples), seed);
+  }
+
+  /** How a training with this seed estimates what it is not given, from rows of some shape. */
+  public static PriorOptions forTraining(
+      PubnSamples samples, RowShape shape, Seed seed, int threads) {
+    return of(CrossFittingOptions.forSamples(samples, shape), seed.child("priors"))
+        .withThreads(threads);
   }
 
   /** The default estimator beside all others, on one thread. */
   public static PriorOptions of(CrossFittingOptions crossFitting, Seed seed) {
     return new PriorOptions(
         DEFAULT, Arrays.asList(Estimator.values()), crossFitting, 500, 0.95, seed, 1);
+  }
+
+  /**
+   * The training of the networks whose scores are read.
+   *
+   * @param target the sample they are to find in U
+   */
+  CrossFitting crossFitting(PubnSamples samples, Role target) {
+    return new CrossFitting(samples, target, crossFitting, seed, threads);
   }
 
   /** The same with another estimator in front; the one that was there becomes an alternative. */

@@ -1,7 +1,9 @@
 package org.pubn.prior;
 
 import java.util.Locale;
+import org.pubn.data.InputException;
 import org.pubn.sample.Priors;
+import org.pubn.stats.Interval;
 
 /**
  * What is known of ρ.
@@ -9,30 +11,36 @@ import org.pubn.sample.Priors;
  * @param max ρ̂_max
  * @param interval of ρ_max, by bootstrap over P, U and bN; where π is estimated, it is estimated
  *     anew in every replicate
- * @param recommended the ρ to train with: every ρ up to ρ_max is right and none above it, so it is
- *     the low end of the interval
  */
-public record RhoEstimate(double max, Interval interval, double recommended) {
+public record RhoEstimate(double max, Interval interval) {
 
   /** What ρ may be of 1 − π, so that a share of other negatives is left to weigh. */
   private static final double MOST = 0.99;
+
+  /**
+   * The ρ to train with: every ρ up to ρ_max is right and none above it, so it is the low end of
+   * the interval.
+   */
+  public double recommended() {
+    return interval.low();
+  }
 
   /**
    * The priors to train with: what is recommended or, where that is all of 1 − π, a little less,
    * which is right as well.
    *
    * @param pi π
-   * @throws IllegalArgumentException if ρ̂ is 0: then the negatives are of no use
+   * @throws InputException if ρ̂ is 0: then the negatives are of no use
    */
   public Priors priors(double pi) {
-    if (recommended <= 0) {
-      throw new IllegalArgumentException(
+    if (recommended() <= 0) {
+      throw new InputException(
           String.format(
               Locale.ROOT,
-              "estimated rho %.3f, low end of its interval 0: it cannot be told from 0; give --rho,"
+              "estimated rho %.3f, low end of its interval 0: it cannot be told from 0; give rho,"
                   + " more rows, or leave the negatives out",
               max));
     }
-    return new Priors(pi, Math.min(recommended, MOST * (1 - pi)));
+    return new Priors(pi, Math.min(recommended(), MOST * (1 - pi)));
   }
 }

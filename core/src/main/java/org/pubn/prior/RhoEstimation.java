@@ -2,18 +2,14 @@ package org.pubn.prior;
 
 import java.util.Arrays;
 import java.util.List;
-import org.pubn.risk.Group;
+import org.pubn.crossfit.CrossFittedScores;
+import org.pubn.data.InputException;
 import org.pubn.sample.PubnSamples;
+import org.pubn.sample.Role;
+import org.pubn.stats.Interval;
 
-/**
- * Estimates ρ_max for a π that is known or was estimated.
- *
- * <pre>{@code
- * RhoEstimate rho = RhoEstimation.givenPi(samples, 0.3, options);
- * Priors priors = rho.priors(0.3);
- * }</pre>
- */
-public final class RhoEstimation {
+/** Estimates ρ_max for a π that is known or was estimated. */
+final class RhoEstimation {
 
   private final PubnSamples samples;
   private final PriorOptions options;
@@ -25,26 +21,26 @@ public final class RhoEstimation {
   }
 
   /**
-   * ρ_max for a π that is known: its interval holds what chance in P, U and bN does to it.
+   * ρ_max for a π that is known: its interval holds what chance in P, U and bN does to it and,
+   * where π is known roughly, every π of its range.
    *
-   * @param pi π
+   * @param given π, and its range
    * @param options how the networks are trained, the replicates, the seed; the estimator of π is
    *     not asked
-   * @throws IllegalArgumentException if π lies outside (0, 1), there are no biased negatives, or a
-   *     sample has too few rows or too few different ones
+   * @throws InputException if there are no biased negatives, or a sample has too few rows or too
+   *     few different ones
    */
-  public static RhoEstimate givenPi(PubnSamples samples, double pi, PriorOptions options) {
-    if (!(pi > 0 && pi < 1)) {
-      throw new IllegalArgumentException("prior " + pi + ": must lie in (0, 1)");
-    }
+  static RhoEstimate givenPi(PubnSamples samples, GivenPriors given, PriorOptions options) {
+    double pi = given.pi().orElseThrow();
+    Interval range = given.piRange().orElseThrow();
     if (!samples.hasNegatives()) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "negative sample: has no rows, without them there is no rho to estimate");
     }
-    double[] same = new double[options.replicates()];
-    Arrays.fill(same, pi);
+    double[] possible = new double[options.replicates()];
+    Arrays.setAll(possible, i -> range.low() + range.width() * i / (possible.length - 1));
     return new RhoEstimation(PriorEstimation.usable(samples, options.seed()), options)
-        .estimate(pi, same);
+        .estimate(pi, possible);
   }
 
   /**
@@ -54,7 +50,8 @@ public final class RhoEstimation {
     RhoMax method = new RhoMax();
     long start = System.nanoTime();
     CrossFittedScores ofNegative =
-        CrossFitting.of(samples, Group.NEGATIVE, options)
+        options
+            .crossFitting(samples, Role.NEGATIVE)
             .fit(ranks -> method.estimate(List.of(Tails.of(ranks)), pi));
     scoringSeconds += (System.nanoTime() - start) * 1e-9;
     List<Tails> scorings =
@@ -62,7 +59,7 @@ public final class RhoEstimation {
     Interval interval =
         new TailIntervals(new BestBin(), PriorEstimation.bootstrap(options))
             .rhoMax(method, scorings, pi, replicatesOfPi);
-    return new RhoEstimate(method.estimate(scorings, pi), interval, interval.low());
+    return new RhoEstimate(method.estimate(scorings, pi), interval);
   }
 
   /** Time of the networks so far. */

@@ -1,7 +1,7 @@
 package org.pubn.prior;
 
 import java.util.List;
-import org.pubn.risk.Group;
+import org.pubn.sample.Role;
 
 /**
  * Best-bin estimation of ρ_max, the largest ρ for which the paper's decomposition exists. Theorem 1
@@ -24,7 +24,7 @@ import org.pubn.risk.Group;
  * <p>The positives are taken off because bN in p alone, inf p / p_bN, is too large where P overlaps
  * bN. The infimum is often reached only at one of several kinds of bN, so that the bin must be
  * small; what is added for chance is therefore the standard error s(c) at each c and not, as in
- * BBE, a bound for all c at once, which favours large bins. A small bin that few of U fell into by
+ * BBE, a bound for all c at once, which favors large bins. A small bin that few of U fell into by
  * chance must not take its own emptiness for precision: s(c) is what it would be with the ratio of
  * the large bins, r₀. For the same reason a bin ends at an example of U: one that ends just above
  * the next of them is always too empty.
@@ -32,7 +32,7 @@ import org.pubn.risk.Group;
  * @param least q₀
  * @param errors z
  */
-public record RhoMax(double least, double errors) {
+record RhoMax(double least, double errors) {
 
   /** A tenth of bN at least, four standard errors: the least of many ratios is often far off. */
   public RhoMax() {
@@ -61,8 +61,8 @@ public record RhoMax(double least, double errors) {
     double lowest = Double.POSITIVE_INFINITY;
     double estimate = 1 - pi;
     for (Tails tails : scorings) {
-      for (int i = tails.reaching(Group.NEGATIVE, least); i < tails.thresholds(); i++) {
-        if (!tails.isScore(Group.UNLABELED, i)) {
+      for (int i = tails.reaching(Role.NEGATIVE, least); i < tails.thresholds(); i++) {
+        if (!tails.isScore(Role.UNLABELED, i)) {
           continue;
         }
         double ratio = ratio(tails, i, pi);
@@ -79,7 +79,7 @@ public record RhoMax(double least, double errors) {
   private static double leastOfLargeBins(List<Tails> scorings, double pi) {
     double lowest = 1 - pi;
     for (Tails tails : scorings) {
-      for (int i = tails.reaching(Group.NEGATIVE, LARGE); i < tails.thresholds(); i++) {
+      for (int i = tails.reaching(Role.NEGATIVE, LARGE); i < tails.thresholds(); i++) {
         lowest = Math.min(lowest, ratio(tails, i, pi));
       }
     }
@@ -91,19 +91,19 @@ public record RhoMax(double least, double errors) {
    */
   static double ratio(Tails tails, int index, double pi) {
     double difference =
-        tails.fraction(Group.UNLABELED, index) - pi * tails.fraction(Group.POSITIVE, index);
-    return Math.max(0, difference) / tails.fraction(Group.NEGATIVE, index);
+        tails.fraction(Role.UNLABELED, index) - pi * tails.fraction(Role.POSITIVE, index);
+    return Math.max(0, difference) / tails.fraction(Role.NEGATIVE, index);
   }
 
   /** s(c) if the ratio were r₀. */
   static double standardError(Tails tails, int index, double pi, double ratio) {
-    double ofPositive = tails.fraction(Group.POSITIVE, index);
-    double ofNegative = tails.fraction(Group.NEGATIVE, index);
+    double ofPositive = tails.fraction(Role.POSITIVE, index);
+    double ofNegative = tails.fraction(Role.NEGATIVE, index);
     double ofUnlabeled = Math.min(1, pi * ofPositive + ratio * ofNegative);
     double variance =
-        variance(ofUnlabeled, tails.size(Group.UNLABELED))
-            + pi * pi * variance(ofPositive, tails.size(Group.POSITIVE))
-            + ratio * ratio * variance(ofNegative, tails.size(Group.NEGATIVE));
+        variance(ofUnlabeled, tails.size(Role.UNLABELED))
+            + pi * pi * variance(ofPositive, tails.size(Role.POSITIVE))
+            + ratio * ratio * variance(ofNegative, tails.size(Role.NEGATIVE));
     return Math.sqrt(variance) / ofNegative;
   }
 

@@ -5,7 +5,8 @@ import java.util.stream.IntStream;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.data.SparseFeatures;
-import org.pubn.sample.Seed;
+import org.pubn.random.Seed;
+import org.pubn.stats.Quantiles;
 
 /** Rows as plain numbers, for methods that compare every row with every other. */
 final class SampleRows {
@@ -20,6 +21,17 @@ final class SampleRows {
     int[] rows = IntStream.range(0, features.rows()).toArray();
     seed.random().shuffleFirst(rows, count);
     return features.select(Arrays.copyOf(rows, count));
+  }
+
+  /** The numbers of all rows, or of a random choice of so many of them, rising. */
+  static int[] atMost(int count, int all, Seed seed) {
+    int[] rows = IntStream.range(0, all).toArray();
+    if (all > count) {
+      seed.random().shuffleFirst(rows, count);
+      rows = Arrays.copyOf(rows, count);
+      Arrays.sort(rows);
+    }
+    return rows;
   }
 
   /** Squared Euclidean distances, row i of the first table to row j of the second at [i][j]. */
@@ -79,10 +91,9 @@ final class SampleRows {
     }
   }
 
-  /** The median of all entries; with an even number, the mean of the middle two. */
+  /** The median of all entries. */
   static double median(double[][] entries) {
-    double[] all = Arrays.stream(entries).flatMapToDouble(Arrays::stream).sorted().toArray();
-    int middle = all.length / 2;
-    return all.length % 2 == 1 ? all[middle] : (all[middle - 1] + all[middle]) / 2;
+    return Quantiles.median(
+        Arrays.stream(entries).flatMapToDouble(Arrays::stream).sorted().toArray());
   }
 }

@@ -1,12 +1,12 @@
 package org.pubn.prior;
 
 import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
-import org.pubn.risk.Group;
-import org.pubn.sample.RandomStream;
+import org.pubn.crossfit.HeldOutScores;
+import org.pubn.random.RandomStream;
+import org.pubn.sample.ByRole;
+import org.pubn.sample.Role;
 
 /**
  * The upper tails of scores: for every score c that occurs, from the highest to the lowest, how
@@ -16,76 +16,67 @@ import org.pubn.sample.RandomStream;
  *
  * <p>Immutable. A bootstrap replicate keeps the thresholds and draws the counts anew.
  */
-public final class Tails {
+final class Tails {
 
   private final int thresholds;
 
   /** For each example of a sample, the threshold that is its own score. */
-  private final Map<Group, int[]> ranks;
+  private final ByRole<int[]> ranks;
 
-  private final Map<Group, double[]> fractions = new EnumMap<>(Group.class);
+  private final ByRole<double[]> fractions;
 
-  private Tails(int thresholds, Map<Group, int[]> ranks) {
+  private Tails(int thresholds, ByRole<int[]> ranks, ByRole<int[]> counts) {
     this.thresholds = thresholds;
     this.ranks = ranks;
+    this.fractions = ByRole.of(role -> accumulated(counts.of(role), size(role)));
   }
 
   /** The tails of some scores. */
   public static Tails of(HeldOutScores scores) {
     double[] rising =
-        Stream.of(Group.values())
-            .flatMapToDouble(group -> DoubleStream.of(scores.view(group)))
+        Stream.of(Role.values())
+            .flatMapToDouble(role -> DoubleStream.of(scores.of(role)))
             // So that the zeros of both signs are one score.
             .map(score -> score + 0.0)
             .sorted()
             .distinct()
             .toArray();
-    Map<Group, int[]> ranks = new EnumMap<>(Group.class);
-    for (Group group : Group.values()) {
-      ranks.put(
-          group,
-          DoubleStream.of(scores.view(group))
-              .mapToInt(score -> rising.length - 1 - Arrays.binarySearch(rising, score + 0.0))
-              .toArray());
-    }
-    Tails tails = new Tails(rising.length, ranks);
-    for (Group group : Group.values()) {
-      int[] counts = new int[tails.thresholds];
-      for (int rank : tails.ranks(group)) {
-        counts[rank]++;
+    ByRole<int[]> ranks =
+        ByRole.of(
+            role ->
+                DoubleStream.of(scores.of(role))
+                    .mapToInt(score -> rising.length - 1 - Arrays.binarySearch(rising, score + 0.0))
+                    .toArray());
+    ByRole<int[]> counts = ByRole.of(role -> new int[rising.length]);
+    for (Role role : Role.values()) {
+      for (int rank : ranks.of(role)) {
+        counts.of(role)[rank]++;
       }
-      tails.accumulate(group, counts);
     }
-    return tails;
+    return new Tails(rising.length, ranks, counts);
   }
 
   /** A bootstrap replicate: each sample is drawn anew from itself, with replacement. */
   Tails resampled(RandomStream random) {
-    Tails replicate = new Tails(thresholds, ranks);
-    for (Group group : Group.values()) {
-      int[] own = ranks(group);
-      int[] counts = new int[thresholds];
-      for (int i = 0; i < own.length; i++) {
-        counts[own[random.nextInt(own.length)]]++;
-      }
-      replicate.accumulate(group, counts);
-    }
-    return replicate;
+    return new Tails(thresholds, ranks, ByRole.of(role -> drawn(ranks.of(role), random)));
   }
 
-  private void accumulate(Group group, int[] counts) {
-    double[] tail = new double[thresholds];
-    double size = size(group);
+  private int[] drawn(int[] own, RandomStream random) {
+    int[] counts = new int[thresholds];
+    for (int i = 0; i < own.length; i++) {
+      counts[own[random.nextInt(own.length)]]++;
+    }
+    return counts;
+  }
+
+  private static double[] accumulated(int[] counts, double size) {
+    double[] tail = new double[counts.length];
     long sum = 0;
-    for (int i = 0; i < thresholds; i++) {
+    for (int i = 0; i < counts.length; i++) {
       sum += counts[i];
       tail[i] = size == 0 ? 0 : sum / size;
     }
-    fractions.put(group, tail);
-  }
-
-  private int[] ranks(Group group) {
-    return ranks.getOrDefault(group, new int[0]);
+    return tail;
   }
 
   /** How many different scores there are. */
@@ -94,24 +85,24 @@ public final class Tails {
   }
 
   /** How many examples a sample has. */
-  public int size(Group group) {
-    return ranks(group).length;
+  public int size(Role role) {
+    return ranks.of(role).length;
   }
 
   /** q̂(c) of a sample at the threshold with this index, counted from the highest score. */
-  public double fraction(Group group, int index) {
-    return fractions.getOrDefault(group, new double[0])[index];
+  public double fraction(Role role, int index) {
+    return fractions.of(role)[index];
   }
 
   /** Whether an example of a sample has the score of this threshold. */
-  boolean isScore(Group group, int index) {
-    return fraction(group, index) > (index == 0 ? 0 : fraction(group, index - 1));
+  boolean isScore(Role role, int index) {
+    return fraction(role, index) > (index == 0 ? 0 : fraction(role, index - 1));
   }
 
   /** The first threshold, from the highest, above which a sample has at least this fraction. */
-  int reaching(Group group, double fraction) {
+  int reaching(Role role, double fraction) {
     for (int i = 0; i < thresholds; i++) {
-      if (fraction(group, i) >= fraction) {
+      if (fraction(role, i) >= fraction) {
         return i;
       }
     }

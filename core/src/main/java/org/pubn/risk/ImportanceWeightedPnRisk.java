@@ -1,7 +1,7 @@
 package org.pubn.risk;
 
-import static org.pubn.risk.Group.NEGATIVE;
-import static org.pubn.risk.Group.POSITIVE;
+import static org.pubn.sample.Role.NEGATIVE;
+import static org.pubn.sample.Role.POSITIVE;
 
 import java.util.List;
 import org.pubn.sample.Priors;

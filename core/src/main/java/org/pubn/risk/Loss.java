@@ -13,7 +13,7 @@ public interface Loss {
   /**
    * ℓ′(z).
    *
-   * @throws UnsupportedOperationException if the loss can only be evaluated, not minimised
+   * @throws UnsupportedOperationException if the loss can only be evaluated, not minimized
    */
   double derivative(double z);
 }

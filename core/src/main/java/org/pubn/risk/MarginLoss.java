@@ -1,5 +1,7 @@
 package org.pubn.risk;
 
+import org.pubn.stats.Sigmoid;
+
 /**
  * The margin losses of the paper (section 2.1).
  *
@@ -30,14 +32,12 @@ public enum MarginLoss implements Loss {
   /**
    * ℓ_sig(z) = 1 / (1 + exp(z)).
    *
-   * <p>exp(z) overflows for z above 709 while the loss itself is still a number up to z = 745, so
-   * for z &gt; 0 the fraction is expanded by exp(−z): exp(−z) / (1 + exp(−z)).
+   * <p>In the form of {@link Sigmoid} that does not overflow.
    */
   SIGMOID {
     @Override
     public double value(double z) {
-      double e = StrictMath.exp(-Math.abs(z));
-      return (z > 0 ? e : 1) / (1 + e);
+      return Sigmoid.of(-z);
     }
 
     /**
@@ -51,7 +51,7 @@ public enum MarginLoss implements Loss {
     }
   },
 
-  /** ℓ₀₁(z) = (1 − sign(z)) / 2, hence ½ at 0. It can be evaluated, not minimised. */
+  /** ℓ₀₁(z) = (1 − sign(z)) / 2, hence ½ at 0. It can be evaluated, not minimized. */
   ZERO_ONE {
     @Override
     public double value(double z) {

@@ -1,6 +1,8 @@
 package org.pubn.risk;
 
 import java.util.List;
+import org.pubn.data.Require;
+import org.pubn.sample.Priors;
 
 /**
  * The non-negative PNU risk (section 2.3): {@link PnuRisk} with its whole negative part guarded,
@@ -20,14 +22,14 @@ import java.util.List;
 public record NnPnuRisk(double pi, double gamma, Loss loss, double beta) implements Risk {
 
   public NnPnuRisk {
-    Require.prior(pi);
-    Require.gamma(gamma);
-    Require.beta(beta);
+    Priors.requirePi(pi);
+    Require.share("gamma", gamma);
+    Require.nonNegative("beta", beta);
   }
 
   @Override
   public List<Term> terms() {
     return new PnuRisk(pi, gamma, loss)
-        .terms().stream().map(term -> term.sign() < 0 ? term.guarded() : term).toList();
+        .terms().stream().map(term -> term.sign() < 0 ? term.asGuarded() : term).toList();
   }
 }

@@ -1,6 +1,9 @@
 package org.pubn.risk;
 
 import java.util.List;
+import org.pubn.data.Require;
+import org.pubn.sample.Priors;
+import org.pubn.sample.Role;
 
 /**
  * The risk of nnPU+PN, the alternative definition of nnPNU (appendix D.4): {@link PnuRisk} with
@@ -22,16 +25,16 @@ import java.util.List;
 public record NnPuPnRisk(double pi, double gamma, Loss loss, double beta) implements Risk {
 
   public NnPuPnRisk {
-    Require.prior(pi);
-    Require.gamma(gamma);
-    Require.beta(beta);
+    Priors.requirePi(pi);
+    Require.share("gamma", gamma);
+    Require.nonNegative("beta", beta);
   }
 
   @Override
   public List<Term> terms() {
     return new PnuRisk(pi, gamma, loss)
         .terms().stream()
-            .map(term -> term.sign() < 0 && term.group() != Group.NEGATIVE ? term.guarded() : term)
+            .map(term -> term.sign() < 0 && term.group() != Role.NEGATIVE ? term.asGuarded() : term)
             .toList();
   }
 }

@@ -1,9 +1,11 @@
 package org.pubn.risk;
 
-import static org.pubn.risk.Group.POSITIVE;
-import static org.pubn.risk.Group.UNLABELED;
+import static org.pubn.sample.Role.POSITIVE;
+import static org.pubn.sample.Role.UNLABELED;
 
 import java.util.List;
+import org.pubn.data.Require;
+import org.pubn.sample.Priors;
 
 /**
  * The non-negative PU risk (equation 3; Kiryo et al., 2017):
@@ -17,15 +19,15 @@ import java.util.List;
 public record NnPuRisk(double pi, Loss loss, double beta) implements Risk {
 
   public NnPuRisk {
-    Require.prior(pi);
-    Require.beta(beta);
+    Priors.requirePi(pi);
+    Require.nonNegative("beta", beta);
   }
 
   @Override
   public List<Term> terms() {
     return Formula.of(
         Term.plain("π·R_P⁺", POSITIVE, pi, loss, 1),
-        Term.plain("R_U⁻", UNLABELED, 1, loss, -1).guarded(),
-        Term.plain("−π·R_P⁻", POSITIVE, -pi, loss, -1).guarded());
+        Term.plain("R_U⁻", UNLABELED, 1, loss, -1).asGuarded(),
+        Term.plain("−π·R_P⁻", POSITIVE, -pi, loss, -1).asGuarded());
   }
 }

@@ -1,10 +1,11 @@
 package org.pubn.risk;
 
 import java.util.List;
+import org.pubn.data.Require;
 import org.pubn.sample.Priors;
 
 /**
- * The non-negative PU risk with s as the label, which step 1 of PUbN minimises (section 3.2):
+ * The non-negative PU risk with s as the label, which step 1 of PUbN minimizes (section 3.2):
  * {@link UpuSRisk} with its negative part guarded,
  *
  * <pre>
@@ -12,7 +13,7 @@ import org.pubn.sample.Priors;
  * r = R̂_U⁻(f) − π R̂_P⁻(f) − ρ R̂_bN⁻(f)
  * </pre>
  *
- * <p>Minimised with the logistic loss, f is the logit of σ̂(x) = p̂(s=+1 | x). With ρ = 0 no bN
+ * <p>Minimized with the logistic loss, f is the logit of σ̂(x) = p̂(s=+1 | x). With ρ = 0 no bN
  * examples are needed and the risk is {@link NnPuRisk}.
  *
  * @param priors π and ρ
@@ -22,12 +23,12 @@ import org.pubn.sample.Priors;
 public record NnPuSRisk(Priors priors, Loss loss, double beta) implements Risk {
 
   public NnPuSRisk {
-    Require.beta(beta);
+    Require.nonNegative("beta", beta);
   }
 
   @Override
   public List<Term> terms() {
     return new UpuSRisk(priors, loss)
-        .terms().stream().map(term -> term.sign() < 0 ? term.guarded() : term).toList();
+        .terms().stream().map(term -> term.sign() < 0 ? term.asGuarded() : term).toList();
   }
 }

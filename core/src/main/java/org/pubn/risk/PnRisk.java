@@ -1,9 +1,10 @@
 package org.pubn.risk;
 
-import static org.pubn.risk.Group.NEGATIVE;
-import static org.pubn.risk.Group.POSITIVE;
+import static org.pubn.sample.Role.NEGATIVE;
+import static org.pubn.sample.Role.POSITIVE;
 
 import java.util.List;
+import org.pubn.sample.Priors;
 
 /**
  * The PN risk of ordinary supervised learning (section 2.1):
@@ -19,7 +20,7 @@ import java.util.List;
 public record PnRisk(double pi, Loss loss) implements Risk {
 
   public PnRisk {
-    Require.prior(pi);
+    Priors.requirePi(pi);
   }
 
   @Override

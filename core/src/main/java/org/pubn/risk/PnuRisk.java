@@ -1,10 +1,12 @@
 package org.pubn.risk;
 
-import static org.pubn.risk.Group.NEGATIVE;
-import static org.pubn.risk.Group.POSITIVE;
-import static org.pubn.risk.Group.UNLABELED;
+import static org.pubn.sample.Role.NEGATIVE;
+import static org.pubn.sample.Role.POSITIVE;
+import static org.pubn.sample.Role.UNLABELED;
 
 import java.util.List;
+import org.pubn.data.Require;
+import org.pubn.sample.Priors;
 
 /**
  * The PNU risk, a mixture of the PN and the PU risk (equation 4; Sakai et al., 2017):
@@ -23,8 +25,8 @@ import java.util.List;
 public record PnuRisk(double pi, double gamma, Loss loss) implements Risk {
 
   public PnuRisk {
-    Require.prior(pi);
-    Require.gamma(gamma);
+    Priors.requirePi(pi);
+    Require.share("gamma", gamma);
   }
 
   @Override

@@ -22,8 +22,8 @@ import org.pubn.sample.Priors;
 public record PubnMinusNRisk(double pi, double etaLogit, Loss loss) implements Risk {
 
   public PubnMinusNRisk {
-    Require.prior(pi);
-    Require.etaLogit(etaLogit);
+    Priors.requirePi(pi);
+    PubnRisk.requireEtaLogit(etaLogit);
   }
 
   /** The risk for an η chosen from U. */

@@ -1,10 +1,11 @@
 package org.pubn.risk;
 
-import static org.pubn.risk.Group.NEGATIVE;
-import static org.pubn.risk.Group.POSITIVE;
-import static org.pubn.risk.Group.UNLABELED;
+import static org.pubn.sample.Role.NEGATIVE;
+import static org.pubn.sample.Role.POSITIVE;
+import static org.pubn.sample.Role.UNLABELED;
 
 import java.util.List;
+import org.pubn.data.InputException;
 import org.pubn.sample.Priors;
 
 /**
@@ -28,7 +29,14 @@ import org.pubn.sample.Priors;
 public record PubnRisk(Priors priors, double etaLogit, Loss loss) implements Risk {
 
   public PubnRisk {
-    Require.etaLogit(etaLogit);
+    requireEtaLogit(etaLogit);
+  }
+
+  /** The logit of η; −∞ and +∞ stand for η = 0 and η = 1. */
+  static void requireEtaLogit(double etaLogit) {
+    if (Double.isNaN(etaLogit)) {
+      throw new InputException("logit of eta NaN: must be a number");
+    }
   }
 
   /** The risk for an η chosen from U; its ρ may differ from the one that chose η. */

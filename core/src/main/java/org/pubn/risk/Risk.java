@@ -4,9 +4,9 @@ import java.util.List;
 
 /**
  * A risk estimator: a sum of prior-weighted means over P, U and bN, each a function of scores
- * alone. It knows no network, no optimiser and no random numbers, so it works on every engine.
+ * alone. It knows no network, no optimizer and no random numbers, so it works on every engine.
  *
- * <p>Where some terms are {@linkplain Term#corrected() guarded}, their sum r estimates a quantity
+ * <p>Where some terms are {@linkplain Term#guarded() guarded}, their sum r estimates a quantity
  * that cannot be negative. Where r falls below −{@link #beta()} on a mini-batch, the value counts r
  * as −β and the direction to follow is that of −r alone (Kiryo et al., 2017).
  *

@@ -2,10 +2,12 @@ package org.pubn.risk;
 
 import java.util.Arrays;
 import java.util.List;
+import org.pubn.sample.ByRole;
+import org.pubn.sample.Role;
 
 /**
  * Computes a {@link Risk} over a batch of scores in two passes, allocating nothing: first every
- * score is {@linkplain #add(Group, double, double) added}, then the value, the parts and the
+ * score is {@linkplain #add(Role, double, double) added}, then the value, the parts and the
  * derivative at any score can be read.
  *
  * <p>A batch can be summed in parts: evaluations of disjoint blocks are {@linkplain
@@ -17,18 +19,35 @@ public final class RiskEvaluation {
   private final Risk risk;
   private final Term[] terms;
   private final double[] sums;
-  private final long[] counts = new long[Group.values().length];
+  private final long[] counts = new long[Role.values().length];
+  private final RowWeights weights;
 
+  /** Whether {@link #acts} is that of all scores added so far. */
+  private boolean actsKnown;
+
+  private boolean acts;
+
+  /** An evaluation that is told the logit of σ̂ with every score. */
   public RiskEvaluation(Risk risk) {
+    this(risk, ByRole.of(role -> new float[0]));
+  }
+
+  /**
+   * An evaluation of rows, whose weights are computed once for all batches.
+   *
+   * @param sigmaLogits the logit of σ̂ at each row of a role; no numbers where there is no σ̂
+   */
+  public RiskEvaluation(Risk risk, ByRole<float[]> sigmaLogits) {
     this.risk = risk;
     this.terms = risk.terms().toArray(new Term[0]);
     this.sums = new double[terms.length];
+    this.weights = new RowWeights(terms, sigmaLogits);
   }
 
   /** The evaluation of a whole batch. */
   static RiskEvaluation of(Risk risk, ScoreBatch batch) {
     RiskEvaluation evaluation = new RiskEvaluation(risk);
-    for (Group group : Group.values()) {
+    for (Role group : Role.values()) {
       for (int i = 0; i < batch.size(group); i++) {
         evaluation.add(group, batch.score(group, i), batch.sigmaLogit(group, i));
       }
@@ -40,6 +59,7 @@ public final class RiskEvaluation {
   public void reset() {
     Arrays.fill(sums, 0);
     Arrays.fill(counts, 0);
+    actsKnown = false;
   }
 
   /**
@@ -47,14 +67,28 @@ public final class RiskEvaluation {
    *
    * @param sigmaLogit the logit of σ̂ at the example; ignored by risks without σ̂
    */
-  public void add(Group group, double score, double sigmaLogit) {
-    counts[group.ordinal()]++;
+  public void add(Role group, double score, double sigmaLogit) {
+    count(group);
     for (int i = 0; i < terms.length; i++) {
-      Term term = terms[i];
-      if (term.group() == group) {
-        sums[i] += term.value(score, sigmaLogit);
+      if (terms[i].group() == group) {
+        sums[i] += terms[i].value(score, sigmaLogit);
       }
     }
+  }
+
+  /** Adds the example of a row. */
+  public void addRow(Role group, int row, double score) {
+    count(group);
+    for (int i = 0; i < terms.length; i++) {
+      if (terms[i].group() == group) {
+        sums[i] += terms[i].weightedValue(score, weights.of(i, row));
+      }
+    }
+  }
+
+  private void count(Role group) {
+    counts[group.ordinal()]++;
+    actsKnown = false;
   }
 
   /** Adds all examples of another evaluation of the same risk. */
@@ -68,6 +102,7 @@ public final class RiskEvaluation {
     for (int i = 0; i < counts.length; i++) {
       counts[i] += block.counts[i];
     }
+    actsKnown = false;
   }
 
   /** The value of one term, coefficient included. */
@@ -87,8 +122,12 @@ public final class RiskEvaluation {
   }
 
   /** Whether r fell below −β, so that the correction acts. */
-  public boolean corrected() {
-    return guarded() < -risk.beta();
+  public boolean correctionActs() {
+    if (!actsKnown) {
+      acts = guarded() < -risk.beta();
+      actsKnown = true;
+    }
+    return acts;
   }
 
   /**
@@ -109,21 +148,35 @@ public final class RiskEvaluation {
    * The derivative, with respect to the score of one example of the batch, of what the next step
    * descends: the risk itself, or −r where the correction acts.
    */
-  public double derivative(Group group, double score, double sigmaLogit) {
-    boolean corrected = corrected();
+  public double derivative(Role group, double score, double sigmaLogit) {
+    boolean corrects = correctionActs();
     double derivative = 0;
     for (Term term : terms) {
-      if (term.group() == group && (term.corrected() || !corrected)) {
+      if (term.group() == group && (term.guarded() || !corrects)) {
         derivative += term.coefficient() * term.derivative(score, sigmaLogit) / count(term);
       }
     }
-    return corrected ? -derivative : derivative;
+    return corrects ? -derivative : derivative;
+  }
+
+  /** Like {@link #derivative}, of the example of a row. */
+  public double derivativeOfRow(Role group, int row, double score) {
+    boolean corrects = correctionActs();
+    double derivative = 0;
+    for (int i = 0; i < terms.length; i++) {
+      Term term = terms[i];
+      if (term.group() == group && (term.guarded() || !corrects)) {
+        derivative +=
+            term.coefficient() * term.weightedDerivative(score, weights.of(i, row)) / count(term);
+      }
+    }
+    return corrects ? -derivative : derivative;
   }
 
   private double sum(boolean guardedTerms) {
     double sum = 0;
     for (int i = 0; i < terms.length; i++) {
-      if (terms[i].corrected() == guardedTerms) {
+      if (terms[i].guarded() == guardedTerms) {
         sum += part(i);
       }
     }

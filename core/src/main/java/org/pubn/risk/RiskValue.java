@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.pubn.sample.Role;
 
 /** A risk computed on a batch, with how it came about. Immutable. */
 public final class RiskValue {
@@ -41,9 +42,9 @@ public final class RiskValue {
     return evaluation.guarded();
   }
 
-  /** Whether the non-negative correction acted. */
-  public boolean corrected() {
-    return evaluation.corrected();
+  /** Whether the non-negative correction acts. */
+  public boolean correctionActs() {
+    return evaluation.correctionActs();
   }
 
   /**
@@ -51,7 +52,7 @@ public final class RiskValue {
    *
    * @throws UnsupportedOperationException if the loss can only be evaluated
    */
-  public double[] derivatives(Group group) {
+  public double[] derivatives(Role group) {
     double[] derivatives = new double[batch.size(group)];
     for (int i = 0; i < derivatives.length; i++) {
       derivatives[i] =
@@ -67,7 +68,7 @@ public final class RiskValue {
         .forEach(
             (name, part) -> text.append(String.format(Locale.ROOT, "%12.6f  %s%n", part, name)));
     text.append(String.format(Locale.ROOT, "%12.6f  risk", value));
-    if (corrected()) {
+    if (correctionActs()) {
       text.append(
           String.format(Locale.ROOT, " (corrected: r = %.6f, the step follows -r)", guarded()));
     }

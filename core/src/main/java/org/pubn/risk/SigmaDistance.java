@@ -1,8 +1,8 @@
 package org.pubn.risk;
 
-import static org.pubn.risk.Group.NEGATIVE;
-import static org.pubn.risk.Group.POSITIVE;
-import static org.pubn.risk.Group.UNLABELED;
+import static org.pubn.sample.Role.NEGATIVE;
+import static org.pubn.sample.Role.POSITIVE;
+import static org.pubn.sample.Role.UNLABELED;
 
 import java.util.List;
 import org.pubn.sample.Priors;
@@ -15,7 +15,7 @@ import org.pubn.sample.Priors;
  * </pre>
  *
  * <p>Its expectation is E[|σ̂(x) − σ(x)|²] − E[σ(x)²]. It is the validation loss of σ̂ and can also
- * be minimised directly. The scores are the logits f of σ̂ = 1 / (1 + exp(−f)), which is the
+ * be minimized directly. The scores are the logits f of σ̂ = 1 / (1 + exp(−f)), which is the
  * sigmoid loss of −f: hence the sign −1 of every term. With ρ = 0 no bN examples are needed.
  *
  * @param priors π and ρ

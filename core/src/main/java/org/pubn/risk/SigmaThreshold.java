@@ -32,7 +32,7 @@ public record SigmaThreshold(double logit, int wanted, int actual) {
         throw new IllegalArgumentException("logit NaN of σ̂: eta needs a number for every example");
       }
     }
-    int wanted = count(tau, priors, unlabeledLogits.length);
+    int wanted = Math.toIntExact(wanted(tau, priors, unlabeledLogits.length));
     double logit = wanted == 0 ? Double.NEGATIVE_INFINITY : smallest(wanted, unlabeledLogits);
     long actual = Arrays.stream(unlabeledLogits).filter(f -> f <= logit).count();
     return new SigmaThreshold(logit, wanted, Math.toIntExact(actual));
@@ -47,7 +47,7 @@ public record SigmaThreshold(double logit, int wanted, int actual) {
    * ⌊τ(1 − π − ρ) n_U⌋ of the numbers as they are written: in doubles 0.9 · (1 − 0.56 − 0.21) ·
    * 6000 falls just short of 1242.
    */
-  private static int count(double tau, Priors priors, int unlabeled) {
+  public static long wanted(double tau, Priors priors, long unlabeled) {
     if (!(tau >= 0 && tau < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("tau " + tau + ": must be finite and at least 0");
     }
@@ -61,7 +61,7 @@ public record SigmaThreshold(double logit, int wanted, int actual) {
         .multiply(BigDecimal.valueOf(unlabeled))
         .min(BigDecimal.valueOf(unlabeled))
         .setScale(0, RoundingMode.FLOOR)
-        .intValueExact();
+        .longValueExact();
   }
 
   private static double smallest(int rank, double[] values) {

@@ -1,5 +1,7 @@
 package org.pubn.risk;
 
+import org.pubn.sample.Role;
+
 /**
  * One term of a risk: coefficient · mean over a group of weight(σ̂(x)) · ℓ(sign · g(x)).
  *
@@ -9,16 +11,16 @@ package org.pubn.risk;
  * @param loss ℓ
  * @param sign +1 where the examples are treated as positive, −1 where as negative
  * @param weighting the weight of each example
- * @param corrected whether the term belongs to the part r that the non-negative correction guards
+ * @param guarded whether the term belongs to the part r that the non-negative correction guards
  */
 public record Term(
     String name,
-    Group group,
+    Role group,
     double coefficient,
     Loss loss,
     int sign,
     Weighting weighting,
-    boolean corrected) {
+    boolean guarded) {
 
   public Term {
     if (!Double.isFinite(coefficient)) {
@@ -30,18 +32,18 @@ public record Term(
   }
 
   /** A term outside the guarded part, every example counting once. */
-  public static Term plain(String name, Group group, double coefficient, Loss loss, int sign) {
+  public static Term plain(String name, Role group, double coefficient, Loss loss, int sign) {
     return new Term(name, group, coefficient, loss, sign, Weighting.ONE, false);
   }
 
   /** The same term as a part of r. */
-  public Term guarded() {
+  public Term asGuarded() {
     return new Term(name, group, coefficient, loss, sign, weighting, true);
   }
 
   /** The same term with weighted examples. */
   public Term weighted(Weighting otherWeighting) {
-    return new Term(name, group, coefficient, loss, sign, otherWeighting, corrected);
+    return new Term(name, group, coefficient, loss, sign, otherWeighting, guarded);
   }
 
   /**
@@ -50,13 +52,19 @@ public record Term(
    * <p>An example of weight 0 adds 0, whatever its loss.
    */
   public double value(double score, double sigmaLogit) {
-    double weight = weighting.weight(sigmaLogit);
+    return weightedValue(score, weighting.weight(sigmaLogit));
+  }
+
+  double weightedValue(double score, double weight) {
     return weight == 0 ? 0 : weight * loss.value(sign * score);
   }
 
   /** The derivative of {@link #value} with respect to the score. */
   public double derivative(double score, double sigmaLogit) {
-    double weight = weighting.weight(sigmaLogit);
+    return weightedDerivative(score, weighting.weight(sigmaLogit));
+  }
+
+  double weightedDerivative(double score, double weight) {
     return weight == 0 ? 0 : weight * sign * loss.derivative(sign * score);
   }
 }

@@ -1,9 +1,10 @@
 package org.pubn.risk;
 
-import static org.pubn.risk.Group.POSITIVE;
-import static org.pubn.risk.Group.UNLABELED;
+import static org.pubn.sample.Role.POSITIVE;
+import static org.pubn.sample.Role.UNLABELED;
 
 import java.util.List;
+import org.pubn.sample.Priors;
 
 /**
  * The PN risk with the unlabeled in the place of the negatives:
@@ -19,7 +20,7 @@ import java.util.List;
 public record UnlabeledAsNegativeRisk(double pi, Loss loss) implements Risk {
 
   public UnlabeledAsNegativeRisk {
-    Require.prior(pi);
+    Priors.requirePi(pi);
   }
 
   @Override

@@ -1,8 +1,8 @@
 package org.pubn.risk;
 
-import static org.pubn.risk.Group.NEGATIVE;
-import static org.pubn.risk.Group.POSITIVE;
-import static org.pubn.risk.Group.UNLABELED;
+import static org.pubn.sample.Role.NEGATIVE;
+import static org.pubn.sample.Role.POSITIVE;
+import static org.pubn.sample.Role.UNLABELED;
 
 import java.util.List;
 import org.pubn.sample.Priors;

@@ -20,15 +20,6 @@ public final class BinaryLabels {
     return new BinaryLabels(positive.clone());
   }
 
-  /** The labels that a task gives to examples of these classes. */
-  public static BinaryLabels of(ClassLabels classes, Task task) {
-    boolean[] positive = new boolean[classes.size()];
-    for (int row = 0; row < positive.length; row++) {
-      positive[row] = task.isPositive(classes.get(row));
-    }
-    return new BinaryLabels(positive);
-  }
-
   /** How many examples there are. */
   public int size() {
     return positive.length;

@@ -1,5 +1,8 @@
 package org.pubn.sample;
 
+import org.pubn.data.InputException;
+import org.pubn.data.Require;
+
 /**
  * What is known of the population before any example is seen.
  *
@@ -10,15 +13,31 @@ package org.pubn.sample;
 public record Priors(double pi, double rho) {
 
   public Priors {
-    if (!(pi > 0 && pi < 1)) {
-      throw new IllegalArgumentException("prior " + pi + ": must lie in (0, 1)");
-    }
-    if (!(rho >= 0 && rho < 1)) {
-      throw new IllegalArgumentException("rho " + rho + ": must lie in [0, 1)");
-    }
+    requirePi(pi);
+    requireRho(rho);
     if (pi + rho >= 1) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "prior " + pi + " and rho " + rho + ": their sum must be less than 1");
+    }
+  }
+
+  /**
+   * The rule that every π obeys.
+   *
+   * @throws InputException if it does not lie in (0, 1)
+   */
+  public static void requirePi(double pi) {
+    Require.properShare("prior", pi);
+  }
+
+  /**
+   * The rule that every ρ obeys.
+   *
+   * @throws InputException if it does not lie in [0, 1)
+   */
+  public static void requireRho(double rho) {
+    if (!(rho >= 0 && rho < 1)) {
+      throw new InputException("rho " + rho + ": must lie in [0, 1)");
     }
   }
 

@@ -3,11 +3,13 @@ package org.pubn.table;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.pubn.classify.JsonFields;
+import org.pubn.data.InputException;
 import org.pubn.data.RowBatch;
 
 /**
@@ -21,6 +23,10 @@ public final class CategoryEncoding implements ColumnEncoding {
 
   static final String KIND = "categorical";
   static final int MOST = 50;
+
+  /** Characters of a value; longer ones count as "other". */
+  private static final int LONGEST = 1000;
+
   private static final int OFTEN = 2;
 
   private final String column;
@@ -32,33 +38,40 @@ public final class CategoryEncoding implements ColumnEncoding {
       throw new IllegalArgumentException(
           "column \"" + column + "\": must have at most " + MOST + " values, all different");
     }
+    if (values.stream().anyMatch(value -> value.length() > LONGEST)) {
+      throw new IllegalArgumentException(
+          "column \"" + column + "\": a value may have at most " + LONGEST + " characters");
+    }
     this.column = column;
     this.values = Dictionary.of(values);
     this.missing = missing;
   }
 
   static CategoryEncoding learn(CategoricalColumn column, int[] rows) {
+    boolean missing =
+        Arrays.stream(rows).anyMatch(row -> column.code(row) == CategoricalColumn.MISSING);
+    return new CategoryEncoding(column.name(), frequent(column, rows, MOST), missing);
+  }
+
+  /** The most frequent values among those that occur often enough, the most frequent first. */
+  static List<String> frequent(CategoricalColumn column, int[] rows, int most) {
     int[] counts = new int[column.values().size()];
-    boolean missing = false;
     for (int row : rows) {
       int code = column.code(row);
-      if (code == CategoricalColumn.MISSING) {
-        missing = true;
-      } else {
+      if (code != CategoricalColumn.MISSING) {
         counts[code]++;
       }
     }
-    List<String> values =
-        IntStream.range(0, counts.length)
-            .filter(code -> counts[code] >= OFTEN)
-            .boxed()
-            .sorted(
-                Comparator.comparing((Integer code) -> -counts[code])
-                    .thenComparing(code -> column.values().get(code)))
-            .limit(MOST)
-            .map(code -> column.values().get(code))
-            .toList();
-    return new CategoryEncoding(column.name(), values, missing);
+    return IntStream.range(0, counts.length)
+        .filter(code -> counts[code] >= OFTEN)
+        .filter(code -> column.values().get(code).length() <= LONGEST)
+        .boxed()
+        .sorted(
+            Comparator.comparing((Integer code) -> -counts[code])
+                .thenComparing(code -> column.values().get(code)))
+        .limit(most)
+        .map(code -> column.values().get(code))
+        .toList();
   }
 
   @Override
@@ -97,16 +110,21 @@ public final class CategoryEncoding implements ColumnEncoding {
 
   @Override
   public void encode(Column from, int[] rows, Target target) {
-    if (!(from instanceof CategoricalColumn categories)) {
-      throw new IllegalArgumentException(
-          "column \"" + column + "\": is not categorical in this table, as it was in training");
-    }
+    CategoricalColumn categories = categories(from, column);
     int[] features = categories.values().stream().mapToInt(values.values()::indexOf).toArray();
     for (int i = 0; i < rows.length; i++) {
       int code = categories.code(rows[i]);
       boolean known = code != CategoricalColumn.MISSING;
       put(known ? features[code] : ofMissing(), i, target);
     }
+  }
+
+  static CategoricalColumn categories(Column from, String column) {
+    if (from instanceof CategoricalColumn categories) {
+      return categories;
+    }
+    throw new InputException(
+        "column \"" + column + "\": is not categorical in this table, as it was in training");
   }
 
   @Override

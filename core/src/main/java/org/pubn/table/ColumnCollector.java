@@ -2,6 +2,7 @@ package org.pubn.table;
 
 import java.util.Optional;
 import org.pubn.data.DataFormatException;
+import org.pubn.data.InputException;
 import org.pubn.data.RowBatch;
 import org.pubn.table.IgnoredColumn.Reason;
 
@@ -85,7 +86,7 @@ final class ColumnCollector {
   /**
    * The column.
    *
-   * @throws IllegalArgumentException if nearly all cells are numbers, but not all
+   * @throws InputException if nearly all cells are numbers, but not all
    */
   Column finish() {
     if (asked.isPresent()) {
@@ -124,7 +125,7 @@ final class ColumnCollector {
 
   private Column valuesOrText(int present) {
     if (numbers.numbers() >= MOSTLY_NUMBERS * present) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "column \""
               + name
               + "\": "
@@ -135,7 +136,7 @@ final class ColumnCollector {
     }
     if (present >= FEW_ROWS && nearlyAllDiffer()) {
       return categories.meanWords() >= WORDS_OF_TEXT
-          ? ignored(Reason.FREE_TEXT, "text: learn from it with --text")
+          ? ignored(Reason.FREE_TEXT, "text: to learn from it, name the column of the text")
           : ignored(Reason.ID, "nearly all values differ");
     }
     if (!categories.isComplete()) {

@@ -6,7 +6,8 @@ import java.util.List;
 import org.pubn.data.RowBatch;
 
 /** How one column becomes features. Immutable. */
-public sealed interface ColumnEncoding permits NumberEncoding, CategoryEncoding {
+public sealed interface ColumnEncoding
+    permits NumberEncoding, CategoryEncoding, PlainNumber, PlainCategory {
 
   /** The name of the column. */
   String column();
@@ -40,14 +41,14 @@ public sealed interface ColumnEncoding permits NumberEncoding, CategoryEncoding 
   /**
    * Encodes rows of a table.
    *
-   * @throws IllegalArgumentException if the column is of another kind
+   * @throws org.pubn.data.InputException if the column is of another kind
    */
   void encode(Column from, int[] rows, Target target);
 
   /**
    * Encodes rows as they were written.
    *
-   * @throws IllegalArgumentException if a cell cannot be understood
+   * @throws org.pubn.data.InputException if a cell cannot be understood
    */
   void encode(RowBatch rows, int place, Target target);
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.pubn.data.InputException;
 
 /**
  * The kinds of columns that the user states; those of all others are inferred. Immutable.
@@ -29,7 +30,7 @@ public final class ColumnKinds {
   /**
    * Columns by name.
    *
-   * @throws IllegalArgumentException if a name is given twice
+   * @throws InputException if a name is given twice
    */
   public static ColumnKinds of(
       List<String> numeric, List<String> categorical, List<String> ignored) {
@@ -43,7 +44,7 @@ public final class ColumnKinds {
   private static void put(Map<String, ColumnKind> kinds, List<String> names, ColumnKind kind) {
     for (String name : names) {
       if (kinds.put(name, kind) != null) {
-        throw new IllegalArgumentException("column \"" + name + "\": its kind is given twice");
+        throw new InputException("column \"" + name + "\": its kind is given twice");
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.pubn.table;
 
+import org.pubn.data.InputException;
 import org.pubn.data.RowBatch;
 
 /** How a cell of a table becomes a number. */
@@ -10,6 +11,20 @@ final class NumberCell {
   /** The number that a cell holds; NaN where it holds none, or none that a float can hold. */
   static float parse(RowBatch rows, int row, int column) {
     return toFloat(rows.number(row, column));
+  }
+
+  /**
+   * Like {@link #parse}, where NaN always stands for a missing value.
+   *
+   * @throws InputException if the cell holds something else than a number
+   */
+  static float require(RowBatch rows, int row, int column, String name) {
+    // Numbers are the common case: what is none is looked at more closely.
+    float value = parse(rows, row, column);
+    if (Float.isNaN(value) && !MissingValues.isMissing(rows, row, column)) {
+      throw new InputException(refusal(rows, row, column, name));
+    }
+    return value;
   }
 
   /** Rounds to the nearest float; NaN where there is none. */
@@ -26,6 +41,8 @@ final class NumberCell {
         + name
         + "\": \""
         + rows.stripped(row, column)
-        + "\" is not a number";
+        + (Double.isNaN(rows.number(row, column))
+            ? "\" is not a number"
+            : "\" is too large a number, must lie in -3.4e38 … 3.4e38");
   }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import org.pubn.classify.JsonFields;
+import org.pubn.data.InputException;
 import org.pubn.data.RowBatch;
 
 /**
@@ -71,24 +72,24 @@ public record NumberEncoding(String column, double mean, double deviation, boole
 
   @Override
   public void encode(Column from, int[] rows, Target target) {
-    if (!(from instanceof NumericColumn numbers)) {
-      throw new IllegalArgumentException(
-          "column \"" + column + "\": is not numeric in this table, as it was in training");
-    }
+    NumericColumn numbers = numbers(from, column);
     for (int i = 0; i < rows.length; i++) {
       put(numbers.value(rows[i]), i, target);
     }
   }
 
+  static NumericColumn numbers(Column from, String column) {
+    if (from instanceof NumericColumn numbers) {
+      return numbers;
+    }
+    throw new InputException(
+        "column \"" + column + "\": is not numeric in this table, as it was in training");
+  }
+
   @Override
   public void encode(RowBatch rows, int place, Target target) {
     for (int row = 0; row < rows.rows(); row++) {
-      // Numbers are the common case: what is none is looked at more closely.
-      float value = NumberCell.parse(rows, row, place);
-      if (Float.isNaN(value) && !MissingValues.isMissing(rows, row, place)) {
-        throw new IllegalArgumentException(NumberCell.refusal(rows, row, place, column));
-      }
-      put(value, row, target);
+      put(NumberCell.require(rows, row, place, column), row, target);
     }
   }
 

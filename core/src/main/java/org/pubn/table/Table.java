@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.pubn.data.InputException;
 
 /**
  * Rows of one or several files, column by column. Immutable and safe to share between threads.
@@ -56,12 +57,12 @@ public final class Table {
   /**
    * The column of a name.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws InputException if there is none
    */
   public Column column(String name) {
     Column column = columns.get(name);
     if (column == null) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "column \"" + name + "\": must be one of " + String.join(", ", columns.keySet()));
     }
     return column;
@@ -70,7 +71,7 @@ public final class Table {
   /**
    * The same rows without one column, such as the one that holds the labels.
    *
-   * @throws IllegalArgumentException if there is no such column
+   * @throws InputException if there is no such column
    */
   public Table without(String name) {
     Column dropped = column(name);

@@ -6,17 +6,21 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
 import org.pubn.classify.Preprocessing;
 import org.pubn.classify.RowEncoder;
 import org.pubn.data.DenseFeatures;
+import org.pubn.data.InputException;
 import org.pubn.data.RowBatch;
 import org.pubn.table.ColumnEncoding.Target;
 import org.pubn.table.IgnoredColumn.Reason;
 
 /**
- * How the columns of a table become features: numbers standardised, values of a list one feature
- * each, missing values marked. Learned from training rows; the same for every row ever after, be it
- * in a {@link Table} or a {@link RowBatch}: equal cells give equal bits.
+ * How the columns of a table become features: numbers standardized, values of a list one feature
+ * each, missing values marked; or plain, one feature per column, for trees. Learned from training
+ * rows; the same for every row ever after, be it in a {@link Table} or a {@link RowBatch}: equal
+ * cells give equal bits.
  *
  * <pre>{@code
  * TableEncoding encoding = TableEncoding.learn(table, trainingRows);
@@ -37,6 +41,9 @@ public final class TableEncoding implements Preprocessing {
     this.ids = List.copyOf(ids);
     Set<String> names = new HashSet<>();
     for (ColumnEncoding encoding : encodings) {
+      if (encoding.column().isBlank()) {
+        throw new IllegalArgumentException("a column has no name");
+      }
       if (!names.add(encoding.column())) {
         throw new IllegalArgumentException("column \"" + encoding.column() + "\": occurs twice");
       }
@@ -46,14 +53,14 @@ public final class TableEncoding implements Preprocessing {
       }
     }
     if (features.isEmpty()) {
-      throw new IllegalArgumentException("no column of the table can be used: all are ignored");
+      throw new InputException("no column of the table can be used: all are ignored");
     }
   }
 
   /**
    * Checks that some column of a table can be used.
    *
-   * @throws IllegalArgumentException if all columns are ignored; says why each of them is
+   * @throws org.pubn.data.InputException if all columns are ignored; says why each of them is
    */
   public static void requireUsed(Table table) {
     List<String> reasons = new ArrayList<>();
@@ -63,16 +70,33 @@ public final class TableEncoding implements Preprocessing {
       }
       reasons.add("\"" + ignored.name() + "\" (" + ignored.detail() + ")");
     }
-    throw new IllegalArgumentException(
+    throw new InputException(
         "no column of the table can be used; ignored are " + String.join(", ", reasons));
   }
 
   /**
    * Learns from some rows of a table.
    *
-   * @throws IllegalArgumentException if all columns are ignored, or there are no rows
+   * @throws org.pubn.data.InputException if all columns are ignored, or there are no rows
    */
   public static TableEncoding learn(Table table, int[] trainingRows) {
+    return learn(table, trainingRows, NumberEncoding::learn, CategoryEncoding::learn);
+  }
+
+  /** Like {@link #learn}, for trees: numbers as they are, values of a list by code. */
+  public static TableEncoding learnPlain(Table table, int[] trainingRows) {
+    return learn(
+        table,
+        trainingRows,
+        (numbers, rows) -> new PlainNumber(numbers.name()),
+        PlainCategory::learn);
+  }
+
+  private static TableEncoding learn(
+      Table table,
+      int[] trainingRows,
+      BiFunction<NumericColumn, int[], ColumnEncoding> ofNumbers,
+      BiFunction<CategoricalColumn, int[], ColumnEncoding> ofCategories) {
     if (trainingRows.length == 0) {
       throw new IllegalArgumentException("training rows: must be at least one");
     }
@@ -81,9 +105,9 @@ public final class TableEncoding implements Preprocessing {
     List<String> ids = new ArrayList<>();
     for (Column column : table.columns()) {
       if (column instanceof NumericColumn numbers) {
-        encodings.add(NumberEncoding.learn(numbers, trainingRows));
+        encodings.add(ofNumbers.apply(numbers, trainingRows));
       } else if (column instanceof CategoricalColumn categories) {
-        encodings.add(CategoryEncoding.learn(categories, trainingRows));
+        encodings.add(ofCategories.apply(categories, trainingRows));
       } else if (((IgnoredColumn) column).reason() == Reason.ID) {
         ids.add(column.name());
       }
@@ -116,6 +140,34 @@ public final class TableEncoding implements Preprocessing {
     return origins.get(feature);
   }
 
+  /** The features that hold codes of values from a list. */
+  public Set<Integer> codes() {
+    Set<Integer> codes = new TreeSet<>();
+    int feature = 0;
+    for (ColumnEncoding encoding : encodings) {
+      if (encoding instanceof PlainCategory) {
+        codes.add(feature);
+      }
+      feature += encoding.features().size();
+    }
+    return codes;
+  }
+
+  /** Whether missing values stay missing, as NaN. */
+  public boolean isPlain() {
+    return encodings.stream().anyMatch(TableEncoding::isPlain);
+  }
+
+  private static boolean isPlain(ColumnEncoding encoding) {
+    return encoding instanceof PlainNumber || encoding instanceof PlainCategory;
+  }
+
+  private DenseFeatures features(float[] values) {
+    return isPlain()
+        ? DenseFeatures.withMissing(features.size(), values)
+        : DenseFeatures.ofOwned(features.size(), values);
+  }
+
   /** The columns of the training table that name its rows; they are not encoded. */
   public List<String> ids() {
     return ids;
@@ -124,7 +176,7 @@ public final class TableEncoding implements Preprocessing {
   /**
    * The features of some rows of a table, in the order given.
    *
-   * @throws IllegalArgumentException if a column is missing or of another kind than in training
+   * @throws org.pubn.data.InputException if a column is missing or of another kind than in training
    */
   public DenseFeatures features(Table table, int[] rows) {
     float[] values = new float[Math.multiplyExact(rows.length, features.size())];
@@ -134,7 +186,7 @@ public final class TableEncoding implements Preprocessing {
       encoding.encode(table.column(encoding.column()), rows, target);
       offset += encoding.features().size();
     }
-    return DenseFeatures.ofOwned(features.size(), values);
+    return features(values);
   }
 
   @Override
@@ -144,7 +196,7 @@ public final class TableEncoding implements Preprocessing {
       String column = encodings.get(i).column();
       places[i] = header.indexOf(column);
       if (places[i] < 0) {
-        throw new IllegalArgumentException(
+        throw new InputException(
             "column \"" + column + "\": is missing; there are " + String.join(", ", header));
       }
     }
@@ -159,7 +211,7 @@ public final class TableEncoding implements Preprocessing {
       encoding.encode(rows, places[i], new Target(values, offset, features.size()));
       offset += encoding.features().size();
     }
-    return DenseFeatures.ofOwned(features.size(), values);
+    return features(values);
   }
 
   @Override

@@ -34,6 +34,8 @@ public final class TableEncodingFormat implements PreprocessingFormat {
     return switch (kind) {
       case NumberEncoding.KIND -> NumberEncoding.read(column, json);
       case CategoryEncoding.KIND -> CategoryEncoding.read(column, json);
+      case PlainNumber.KIND -> new PlainNumber(column);
+      case PlainCategory.KIND -> PlainCategory.read(column, json);
       default ->
           throw new IllegalArgumentException(
               "column \"" + column + "\": its kind \"" + kind + "\" is unknown");

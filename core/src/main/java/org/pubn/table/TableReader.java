@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.pubn.data.DataFormatException;
+import org.pubn.data.InputException;
 import org.pubn.data.ReadAhead;
 import org.pubn.data.RowBatch;
 import org.pubn.data.RowReader;
@@ -49,19 +50,18 @@ public final class TableReader {
     }
     for (String name : kinds.names()) {
       if (!all.contains(name)) {
-        throw new IllegalArgumentException(
+        throw new InputException(
             "column \"" + name + "\": must be one of " + String.join(", ", all));
       }
     }
     if (collectors.isEmpty()) {
-      throw new IllegalArgumentException("the files have no column in common");
+      throw new InputException("the files have no column in common");
     }
   }
 
   private static Column notEverywhere(String name, RowReader without, ColumnKinds kinds) {
     if (kinds.of(name).isPresent() && kinds.of(name).get() != ColumnKind.IGNORED) {
-      throw new IllegalArgumentException(
-          "column \"" + name + "\": is missing in " + without.source());
+      throw new InputException("column \"" + name + "\": is missing in " + without.source());
     }
     return new IgnoredColumn(name, 0, Reason.NOT_IN_ALL_FILES, "is missing in " + without.source());
   }
@@ -70,8 +70,8 @@ public final class TableReader {
    * Reads files.
    *
    * @param kinds what the user says of columns
-   * @throws IllegalArgumentException if a file does not exist, a column of {@code kinds} is in no
-   *     file, or nearly all cells of a column are numbers but not all
+   * @throws InputException if a file does not exist, a column of {@code kinds} is in no file, or
+   *     nearly all cells of a column are numbers but not all
    * @throws DataFormatException if a file breaks its format or has no rows
    */
   public static Table read(List<Path> files, ColumnKinds kinds) throws IOException {

@@ -2,6 +2,7 @@ package org.pubn.train;
 
 import org.pubn.learn.BatchSizes;
 import org.pubn.learn.Optimisation;
+import org.pubn.method.Setting;
 import org.pubn.sample.PubnSamples;
 
 /**

@@ -4,11 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.pubn.learn.FitPart;
+import org.pubn.data.Warning;
+import org.pubn.data.Warning.Kind;
+import org.pubn.learn.ChosenCheckpoint;
+import org.pubn.method.Settings;
+import org.pubn.method.StageChoice;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
+import org.pubn.sample.SharedRows;
 import org.pubn.sample.TrainingData;
-import org.pubn.train.Warning.Kind;
+import org.pubn.stats.Auc;
 
 /** Looks for what often goes wrong and says so in plain sentences. */
 final class Checkup {
@@ -19,6 +24,12 @@ final class Checkup {
 
   /** An AUC up to this one is no better than chance for practical purposes. */
   private static final double POOR_AUC = 0.6;
+
+  /** With rows so few that the AUC may be this high, nothing is said. */
+  private static final double USEFUL_AUC = 0.7;
+
+  /** Contradictions of a smaller share of the rows do no harm. */
+  private static final double MANY_CONTRADICTIONS = 0.01;
 
   /** Odds that differ by this factor are far apart: 50 % and 75 %, or 10 % and 25 %. */
   private static final double FAR_ODDS = 3;
@@ -42,15 +53,15 @@ final class Checkup {
     if (validationPositives < FEW_POSITIVES) {
       warn(
           Kind.FEW_VALIDATION_POSITIVES,
-          "Only %d positive rows are left for validation: settings, epoch and threshold are chosen"
-              + " on little.",
+          "Only %d positive rows are held out: settings, epoch and threshold are chosen on little."
+              + " More positives would help, or a larger share held out.",
           validationPositives);
     }
-    int unlabeled = training.unlabeled().rows();
+    int unlabeled = training.unlabeled().rows() - training.copies();
     if (unlabeled < FEW_UNLABELED || unlabeled < training.positive().rows()) {
       warn(
           Kind.FEW_UNLABELED,
-          "Only %d unlabeled rows to train on, beside %d positive ones: the estimate of the risk is"
+          "Only %d unlabeled rows to train on, for %d positive ones: the estimate of the risk is"
               + " noisy; more unlabeled rows would help and cost no labeling.",
           unlabeled,
           training.positive().rows());
@@ -70,35 +81,19 @@ final class Checkup {
   private void shared(PubnSamples training, PubnSamples validation, SharedRows shared) {
     int positives = training.positive().rows() + validation.positive().rows();
     int negatives = training.negative().rows() + validation.negative().rows();
-    if (shared.positiveInNegative() > 0) {
+    int both = shared.positiveInNegative();
+    if (both > 0 && both >= MANY_CONTRADICTIONS * Math.min(positives, negatives)) {
       warn(
           Kind.CONTRADICTING_ROWS,
-          "%d of the %d positive rows occur among the negative ones too: the labels contradict each"
-              + " other, or the columns do not tell such rows apart.",
-          shared.positiveInNegative(),
+          "%d of the %d positive rows occur among the negative ones too: look at some of them, and"
+              + " take out wrong labels or add a column that tells such rows apart.",
+          both,
           positives);
-    }
-    if (shared.positiveInUnlabeled() > 0) {
-      warn(
-          Kind.SHARED_ROWS,
-          "%d of the %d positive rows occur among the unlabeled ones too. Equal rows are on the"
-              + " same side of the validation split; the unlabeled rows should be a sample of"
-              + " everything, not what was left over.",
-          shared.positiveInUnlabeled(),
-          positives);
-    }
-    if (shared.negativeInUnlabeled() > 0) {
-      warn(
-          Kind.SHARED_ROWS,
-          "%d of the %d negative rows occur among the unlabeled ones too. Equal rows are on the"
-              + " same side of the validation split.",
-          shared.negativeInUnlabeled(),
-          negatives);
     }
   }
 
   /** Looks at how settings were chosen. */
-  void choice(List<StageChoice> stages, List<FitPart> used, int epochs) {
+  void choice(List<StageChoice> stages, List<ChosenCheckpoint> used, int epochs) {
     for (StageChoice stage : stages) {
       if (stage.failures() > 0) {
         warn(
@@ -109,7 +104,7 @@ final class Checkup {
             stage.what());
       }
     }
-    for (FitPart part : used) {
+    for (ChosenCheckpoint part : used) {
       if (part.checkpoint().epoch() == epochs && epochs > 1) {
         warn(
             Kind.STILL_IMPROVING,
@@ -122,68 +117,85 @@ final class Checkup {
 
   /** Looks at whether P can be told from bN. */
   void negatives(Optional<Auc> auc) {
-    auc.filter(found -> found.value() < Math.max(POOR_AUC, 0.5 + 2 * found.deviation()))
+    auc.filter(found -> found.value() < POOR_AUC)
+        .filter(found -> found.value() + 2 * found.deviation() < USEFUL_AUC)
         .ifPresent(
             found ->
                 warn(
                     Kind.NEGATIVES_LIKE_POSITIVES,
-                    "The negative rows can hardly be told from the positive ones (AUC %.2f on"
-                        + " validation rows, chance is 0.50): either the columns say little, or"
-                        + " the negatives are none.",
+                    "The negative rows can hardly be told from the positive ones (AUC %.2f on rows"
+                        + " held out, chance is 0.50): check that they are negatives, and look for"
+                        + " columns that tell the two apart.",
                     found.value()));
   }
 
-  /** Looks at the decisions on validation rows. */
+  /** Looks at the decisions on rows held out. */
   void decisions(
-      Priors priors,
-      ValidationScores scores,
-      int unlabeled,
-      DecisionThreshold decision,
-      DecisionRule rule) {
-    prior(priors.pi(), scores, unlabeled);
+      Priors priors, ValidationScores scores, DecisionThreshold decision, DecisionRule rule) {
+    prior(priors.pi(), scores, rule);
     if (decision.calledPositive() == 0 || decision.calledPositive() == 1) {
       warn(
           Kind.ONE_CLASS,
-          "The classifier calls %s of the %d unlabeled validation rows positive: it does not tell"
-              + " rows apart at this threshold.",
+          "The classifier calls %s of the %d unlabeled rows held out positive, so it does not tell"
+              + " rows apart: choose another threshold, or look for columns that say more.",
           decision.calledPositive() == 0 ? "none" : "all",
-          unlabeled);
+          scores.unlabeledRows());
     }
     if (rule instanceof DecisionRule.ByPrecision wanted
         && !(decision.precision() >= wanted.wanted())) {
       warn(
           Kind.PRECISION_NOT_REACHED,
-          "The wanted precision of %s is not reached on validation rows; the threshold is where its"
-              + " estimate is highest, %.3f.",
+          "The wanted precision of %s is not reached on rows held out. The threshold is where its"
+              + " estimate is highest, %.3f: ask for less, or give more positives.",
           Settings.text(wanted.wanted()),
           decision.precision());
     }
   }
 
-  /** With equal costs the share that is called positive should be about π. */
-  private void prior(double pi, ValidationScores scores, int unlabeled) {
-    double called = scores.calledPositive(0);
-    double deviation = Math.sqrt(pi * (1 - pi) / unlabeled);
+  /**
+   * Looks at whether π fits. U must hold at least the share π r of positives that are called so
+   * (with r of P called), and with equal costs the share that is called should be about π.
+   */
+  private void prior(double pi, ValidationScores scores, DecisionRule rule) {
+    double threshold = DecisionRule.EVEN_COSTS.decide(scores).score();
+    double called = scores.calledPositive(threshold);
+    double recall = scores.recall(threshold);
+    // Of π r − q, with shares moved off 0 and 1 by half a row.
+    double deviation =
+        Math.sqrt(
+            variance(called, scores.unlabeledRows())
+                + pi * pi * variance(recall, scores.positiveRows()));
     double ratio = odds(called) / odds(pi);
-    if (Math.abs(called - pi) > DEVIATIONS * deviation
+    if (pi * recall - called > DEVIATIONS * deviation) {
+      warn(
+          Kind.PRIOR_AT_ODDS,
+          "With a prior of %.1f %% and %.1f %% of the positives found, at least %.1f %% of the"
+              + " unlabeled rows should be called positive, but only %.1f %% are: the prior is too"
+              + " high, or the positives are not drawn from all positives. Count the positives"
+              + " among a few hundred unlabeled rows.",
+          100 * pi,
+          100 * recall,
+          100 * pi * recall,
+          100 * called);
+    } else if (rule.equals(DecisionRule.EVEN_COSTS)
+        && Math.abs(called - pi) > DEVIATIONS * deviation
         && (ratio > FAR_ODDS || ratio < 1 / FAR_ODDS)) {
       warn(
           Kind.PRIOR_AT_ODDS,
-          "At equal costs %.1f %% of the unlabeled validation rows are called positive, but the"
-              + " prior says %.1f %%: the prior may be wrong, or the classes overlap a lot.",
+          ratio < 1
+              ? "Only %.1f %% of the unlabeled rows are called positive, though %.1f %% are: the"
+                  + " classes overlap, and the fewest mistakes are made by missing positives. A"
+                  + " line set by the prior, or by costs, finds more of them."
+              : "%.1f %% of the unlabeled rows are called positive, though only %.1f %% are: check"
+                  + " the prior. If it is right, a line set by it raises fewer false alarms.",
           100 * called,
           100 * pi);
-    } else if (pi * scores.recall(0) - called > DEVIATIONS * deviation) {
-      warn(
-          Kind.PRIOR_AT_ODDS,
-          "With a prior of %.1f %% and the recall of %.1f %% on positive validation rows, at least"
-              + " %.1f %% of the unlabeled ones should be called positive, but only %.1f %% are:"
-              + " the prior may be too high.",
-          100 * pi,
-          100 * scores.recall(0),
-          100 * pi * scores.recall(0),
-          100 * called);
     }
+  }
+
+  private static double variance(double share, int rows) {
+    double smoothed = (share * rows + 0.5) / (rows + 1);
+    return smoothed * (1 - smoothed) / rows;
   }
 
   private static double odds(double share) {

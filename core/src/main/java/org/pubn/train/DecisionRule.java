@@ -3,12 +3,17 @@ package org.pubn.train;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.pubn.data.InputException;
+import org.pubn.method.Settings;
 
 /** Where the score of a classifier becomes a decision. */
 public sealed interface DecisionRule
-    permits DecisionRule.AtScore, DecisionRule.ByCosts, DecisionRule.ByPrecision {
+    permits DecisionRule.AtScore,
+        DecisionRule.ByCosts,
+        DecisionRule.ByPrecision,
+        DecisionRule.ByPrior {
 
-  /** Both kinds of mistake cost the same: positive where the score exceeds 0. */
+  /** Both kinds of mistake cost the same: positive where the probability exceeds ½. */
   DecisionRule EVEN_COSTS = new ByCosts(1, 1);
 
   /** The threshold, given the scores of validation examples. */
@@ -19,7 +24,7 @@ public sealed interface DecisionRule
 
     public AtScore {
       if (!Double.isFinite(threshold)) {
-        throw new IllegalArgumentException("threshold " + threshold + ": must be a finite number");
+        throw new InputException("threshold " + threshold + ": must be a finite number");
       }
     }
 
@@ -31,8 +36,9 @@ public sealed interface DecisionRule
 
   /**
    * The least expected cost. With c_FP for a false positive and c_FN for a false negative, calling
-   * a row positive costs less where p(y=+1 | x) &gt; c_FP / (c_FP + c_FN), that is where the score,
-   * the logit of that probability, exceeds ln(c_FP / c_FN).
+   * a row positive costs less where p(y=+1 | x) &gt; c_FP / (c_FP + c_FN). The probabilities are
+   * calibrated on the rows that the threshold is set by, so with equal costs this is the threshold
+   * of the lowest estimated error.
    *
    * @param falsePositive c_FP
    * @param falseNegative c_FN
@@ -48,8 +54,7 @@ public sealed interface DecisionRule
 
     private static void requireCost(String name, double cost) {
       if (!(cost > 0 && Double.isFinite(cost))) {
-        throw new IllegalArgumentException(
-            "cost " + cost + " of a " + name + ": must be a positive number");
+        throw new InputException("cost " + cost + " of a " + name + ": must be a positive number");
       }
     }
 
@@ -61,31 +66,31 @@ public sealed interface DecisionRule
           return new ByCosts(Double.parseDouble(pair.group(1)), Double.parseDouble(pair.group(2)));
         }
       } catch (NumberFormatException e) {
-        throw new IllegalArgumentException(refusal(text), e);
+        throw new InputException(refusal(text), e);
       }
-      throw new IllegalArgumentException(refusal(text));
+      throw new InputException(refusal(text));
     }
 
     private static String refusal(String text) {
       return "cost " + text + ": must be two numbers FP:FN, such as 1:5";
     }
 
-    /** The score above which calling a row positive costs less. */
-    public double threshold() {
-      return Math.log(falsePositive / falseNegative);
+    /** The probability above which calling a row positive costs less. */
+    public double probability() {
+      return falsePositive / (falsePositive + falseNegative);
     }
 
     @Override
     public DecisionThreshold decide(ValidationScores scores) {
       String reason =
           falsePositive == falseNegative
-              ? "equal costs"
+              ? "lowest estimated error"
               : String.format(
                   Locale.ROOT,
                   "costs %s : %s of a false positive and a false negative",
                   Settings.text(falsePositive),
                   Settings.text(falseNegative));
-      return DecisionThreshold.at(threshold(), reason, scores);
+      return DecisionThreshold.at(scores.calibration().scoreOf(probability()), reason, scores);
     }
   }
 
@@ -103,7 +108,7 @@ public sealed interface DecisionRule
 
     public ByPrecision {
       if (!(wanted > 0 && wanted < 1)) {
-        throw new IllegalArgumentException("precision " + wanted + ": must lie in (0, 1)");
+        throw new InputException("precision " + wanted + ": must lie in (0, 1)");
       }
     }
 
@@ -125,6 +130,20 @@ public sealed interface DecisionRule
       }
       String verdict = highest >= wanted ? "precision at least " : "highest precision, short of ";
       return DecisionThreshold.at(best, verdict + Settings.text(wanted), scores);
+    }
+  }
+
+  /**
+   * The share π of the unlabeled rows is called positive. Where positives were labeled the more
+   * likely the surer they are, the order of the scores is right and any other line is not (Kato,
+   * Teshima and Honda, <i>Learning from Positive and Unlabeled Data with a Selection Bias</i>, ICLR
+   * 2019).
+   */
+  record ByPrior() implements DecisionRule {
+
+    @Override
+    public DecisionThreshold decide(ValidationScores scores) {
+      return DecisionThreshold.at(scores.aboveWhichPiLies(), "the share π is called", scores);
     }
   }
 }

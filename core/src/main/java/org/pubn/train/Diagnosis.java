@@ -2,6 +2,8 @@ package org.pubn.train;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import org.pubn.data.Warning;
+import org.pubn.sample.SharedRows;
 
 /**
  * What validation data say about a classifier and the data it was learned from.

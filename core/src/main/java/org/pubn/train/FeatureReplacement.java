@@ -34,7 +34,7 @@ final class FeatureReplacement {
         values[row * columns + i] = donors.get(row, i);
       }
     }
-    return DenseFeatures.ofOwned(columns, values);
+    return DenseFeatures.withMissing(columns, values);
   }
 
   private SparseFeatures apply(SparseFeatures rows, SparseFeatures donors) {

@@ -2,81 +2,70 @@ package org.pubn.train;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.pubn.engine.SideBySide;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.pubn.engine.Parallel;
+import org.pubn.engine.Progress;
 import org.pubn.eval.SelectionCriterion;
+import org.pubn.learn.ChosenCheckpoint;
 import org.pubn.learn.Fit;
-import org.pubn.learn.FitPart;
 import org.pubn.learn.Method;
 import org.pubn.learn.Optimisation;
 import org.pubn.learn.Problem;
+import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingFailedException;
-import org.pubn.learn.Trainings;
+import org.pubn.method.GridPoint;
+import org.pubn.method.MethodContext;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Part;
+import org.pubn.method.Setting;
+import org.pubn.method.Settings;
+import org.pubn.method.SettingsChoice;
+import org.pubn.method.Stage;
 import org.pubn.sample.PubnSamples;
 
 /**
- * Chooses the settings of a method by validation loss, stage after stage: for PUbN the rate of σ̂
- * by Ĵ, then rate and τ of g by a {@link SelectionCriterion}, in the paper the unbiased PU risk.
+ * Chooses the settings of a method on the validation samples of a problem ({@link SettingsChoice}).
  * The points of a stage are trained side by side; trainings that several points need are done once.
- * A training that diverges counts as the worst.
  */
 public final class GridSearch {
 
-  /**
-   * What was chosen.
-   *
-   * @param settings all settings of the method
-   * @param stages how they were chosen
-   */
-  public record Choice(Settings settings, List<StageChoice> stages) {}
-
-  private final Recipe recipe;
+  private final MethodRow row;
   private final SelectionCriterion criterion;
   private final Optimisation base;
   private final Problem problem;
-  private final Trainings trainings;
-  private final TrainingWatch watch;
-  private final TrainProgress progress;
+  private final SharedTrainings trainings;
+  private final Progress progress;
+  private final AtomicInteger tried = new AtomicInteger();
+  private final Map<Settings, Fit> fits = new ConcurrentHashMap<>();
 
   /**
    * A search.
    *
-   * @param recipe whose settings are chosen
+   * @param row whose settings are chosen
    * @param criterion the loss of g that decides where no part of the method has one of its own
-   * @param base how risks are minimised, but for the learning rate
+   * @param base how risks are minimized, but for the learning rate
    * @param problem what is to be learned
-   * @param trainings does the trainings; its listener is the watch
-   * @param watch ends trainings early
-   * @param progress is told of every point that was tried
+   * @param trainings does the trainings, and counts them
+   * @param progress is told in words of every point that was tried
    */
   public GridSearch(
-      Recipe recipe,
+      MethodRow row,
       SelectionCriterion criterion,
       Optimisation base,
       Problem problem,
-      Trainings trainings,
-      TrainingWatch watch,
-      TrainProgress progress) {
-    this.recipe = recipe;
+      SharedTrainings trainings,
+      Progress progress) {
+    this.row = row;
     this.criterion = criterion;
     this.base = base;
     this.problem = problem;
     this.trainings = trainings;
-    this.watch = watch;
     this.progress = progress;
-  }
-
-  /** How many trainings a choice takes. */
-  public static int trainings(Recipe recipe, Settings fixed) {
-    int sum = 0;
-    Settings known = fixed;
-    for (Stage stage : recipe.stages()) {
-      List<Settings> points = stage.points(known);
-      sum += points.size();
-      known = points.get(0);
-    }
-    return sum;
   }
 
   /**
@@ -84,61 +73,67 @@ public final class GridSearch {
    *
    * @throws TrainingFailedException if every training of a stage diverged
    */
-  public Choice choose(Settings fixed, int threads) {
-    Settings known = fixed;
-    List<StageChoice> choices = new ArrayList<>();
-    for (Stage stage : recipe.stages()) {
-      StageChoice choice = choose(stage, known, threads);
-      choices.add(choice);
-      known = choice.best().settings();
-    }
-    return new Choice(known, choices);
+  public SettingsChoice choose(Settings fixed, int threads) {
+    int all = SettingsChoice.points(row, fixed);
+    return SettingsChoice.of(
+        row,
+        criterion,
+        fixed,
+        Setting::grid,
+        (stage, points) -> {
+          List<Callable<GridPoint>> jobs = new ArrayList<>();
+          points.forEach(point -> jobs.add(() -> evaluated(stage, point, all)));
+          return Optional.of(Parallel.run(jobs, threads));
+        });
   }
 
-  private StageChoice choose(Stage stage, Settings known, int threads) {
-    String what = stage.part().map(Part::label).orElse(recipe.label());
-    List<Callable<GridPoint>> jobs = new ArrayList<>();
-    for (Settings point : stage.points(known)) {
-      jobs.add(() -> evaluated(stage, what, point));
-    }
-    List<GridPoint> points = SideBySide.run(jobs, threads);
-    int best = 0;
-    for (int i = 1; i < points.size(); i++) {
-      best = points.get(i).loss() < points.get(best).loss() ? i : best;
-    }
-    if (!points.get(best).succeeded()) {
-      throw new TrainingFailedException(
-          "training of "
-              + what
-              + " diverged at every point of the grid; scale the features or give a smaller rate ("
-              + points.get(best).failure().orElse("")
-              + ")");
-    }
-    return new StageChoice(
-        what, stage.part().map(Part::loss).orElse(criterion.label()), points, best);
+  /** What came of the points of the last stage that were trained to the end, in their order. */
+  List<Fit> candidates(SettingsChoice choice) {
+    return choice.stages().stream()
+        .skip(Math.max(0, choice.stages().size() - 1))
+        .flatMap(stage -> stage.points().stream())
+        .flatMap(point -> Optional.ofNullable(fits.get(point.settings())).stream())
+        .toList();
   }
 
-  private GridPoint evaluated(Stage stage, String what, Settings settings) {
-    long before = watch.epochsOfThread();
+  private GridPoint evaluated(Stage stage, Settings settings, int all) {
     GridPoint point;
     try {
       point = evaluate(stage, settings);
     } catch (TrainingFailedException e) {
       point = GridPoint.failed(settings, String.valueOf(e.getMessage()));
     }
-    progress.advanced(base.epochs() - (watch.epochsOfThread() - before));
-    progress.tried(what, point);
+    progress.message(
+        String.format(
+            Locale.ROOT,
+            "%d of %d tried; %s with %s: %s",
+            tried.incrementAndGet(),
+            all,
+            stage.part().map(Part::label).orElse(row.label()),
+            settings,
+            point.succeeded()
+                ? String.format(Locale.ROOT, "loss %.4f", point.loss())
+                : "diverged"));
     return point;
   }
 
   private GridPoint evaluate(Stage stage, Settings settings) {
-    if (stage.part().isPresent()) {
-      FitPart part = stage.part().get().train(settings, base, problem, trainings);
-      return point(settings, part.checkpoint().loss(), part);
-    }
-    Method method = recipe.method(settings, base);
+    Method method = stage.trained(row).make(settings, MethodContext.of(base));
     Fit fit = method.fit(problem, trainings);
-    return point(settings, loss(fit), fit.parts().get(fit.parts().size() - 1));
+    if (stage.part().isEmpty()) {
+      fits.put(settings, fit);
+    }
+    double loss = stage.part().isPresent() ? fit.validationLoss() : loss(fit);
+    if (fit.parts().isEmpty()) {
+      return GridPoint.of(settings, loss);
+    }
+    ChosenCheckpoint last = fit.parts().get(fit.parts().size() - 1);
+    return new GridPoint(
+        settings,
+        loss,
+        last.checkpoint().epoch(),
+        last.trained().history().size(),
+        Optional.empty());
   }
 
   private double loss(Fit fit) {
@@ -150,14 +145,5 @@ public final class GridSearch {
         fit.scorer().scores(validation.positive()),
         fit.scorer().scores(validation.unlabeled()),
         problem.priors());
-  }
-
-  private static GridPoint point(Settings settings, double loss, FitPart part) {
-    return new GridPoint(
-        settings,
-        loss,
-        part.checkpoint().epoch(),
-        part.trained().history().size(),
-        Optional.empty());
   }
 }

@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.pubn.data.Features;
 import org.pubn.engine.Scorer;
-import org.pubn.risk.Group;
+import org.pubn.files.FeatureColumns;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.risk.RiskEvaluation;
 import org.pubn.risk.UpuRisk;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
+import org.pubn.sample.Role;
 
 /**
  * Permutation importance (Breiman, 2001) where labels are unknown: the error is the unbiased PU
@@ -33,12 +34,18 @@ final class PermutationImportance {
   PermutationImportance(Scorer scorer, UpuRisk risk, PubnSamples validation) {
     this.scorer = scorer;
     this.risk = risk;
-    this.positive = first(validation.positive());
-    this.unlabeled = first(validation.unlabeled());
+    this.positive = some(validation.positive());
+    this.unlabeled = some(validation.unlabeled());
   }
 
-  private static Features first(Features rows) {
-    return rows.rows() <= MOST_ROWS ? rows : rows.select(IntStream.range(0, MOST_ROWS).toArray());
+  /** Rows evenly spread: the first ones of U may be copies of P. */
+  private static Features some(Features rows) {
+    return rows.rows() <= MOST_ROWS
+        ? rows
+        : rows.select(
+            IntStream.range(0, MOST_ROWS)
+                .map(i -> (int) ((long) i * rows.rows() / MOST_ROWS))
+                .toArray());
   }
 
   /** The importance of every column, the greatest first. */
@@ -75,10 +82,10 @@ final class PermutationImportance {
   private double loss(Features ofPositive, Features ofUnlabeled) {
     RiskEvaluation evaluation = new RiskEvaluation(risk);
     for (float score : scorer.scores(ofPositive)) {
-      evaluation.add(Group.POSITIVE, score, Double.NaN);
+      evaluation.add(Role.POSITIVE, score, Double.NaN);
     }
     for (float score : scorer.scores(ofUnlabeled)) {
-      evaluation.add(Group.UNLABELED, score, Double.NaN);
+      evaluation.add(Role.UNLABELED, score, Double.NaN);
     }
     return evaluation.value();
   }

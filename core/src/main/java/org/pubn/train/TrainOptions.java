@@ -1,187 +1,316 @@
 package org.pubn.train;
 
-import java.util.Locale;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.pubn.data.InputException;
+import org.pubn.data.Require;
 import org.pubn.eval.SelectionCriterion;
-import org.pubn.sample.Seed;
+import org.pubn.files.LoadedSamples;
+import org.pubn.learn.Checkpoints;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.Setting;
+import org.pubn.method.Settings;
+import org.pubn.prior.Estimator;
+import org.pubn.prior.GivenPriors;
+import org.pubn.prior.PriorOptions;
+import org.pubn.random.Seed;
+import org.pubn.sample.Scenario;
+import org.pubn.stats.Interval;
 
 /**
  * How to train on one's own samples. {@link #DEFAULT} suits most tables; what is to differ is said
  * by {@code with…}:
  *
  * <pre>{@code
- * TrainOptions.DEFAULT.withModel(ModelKind.LINEAR).withTau(0.7)
+ * TrainOptions.DEFAULT.withPi(0.4).withModel(ModelKind.LINEAR).withTau(0.7)
  * }</pre>
  *
- * @param method the id of a method, or {@code auto}: PUbN with negatives, PUbN\N without
- * @param model the kind of model
- * @param fixed settings that are given; the others are chosen on validation data
- * @param selection by which loss of g on validation data they are chosen; σ̂ and the halves of
- *     PU→PN have losses of their own, and the best epoch of a training is chosen as in the paper
- * @param epochs passes over P at most
- * @param patience a training ends when this many epochs in a row improved no validation loss
- * @param validationShare the share of every sample that is held out to choose by; the paper holds
- *     out 100 of 600
- * @param decision where the score becomes a decision
- * @param seed the source of all randomness
- * @param threads trainings at a time; has no influence on what is learned
+ * Immutable.
  */
-public record TrainOptions(
-    String method,
-    ModelKind model,
-    Settings fixed,
-    SelectionCriterion selection,
-    int epochs,
-    int patience,
-    double validationShare,
-    DecisionRule decision,
-    Seed seed,
-    int threads) {
+public final class TrainOptions implements Cloneable {
 
-  /** An MLP; method and settings chosen; at most 100 epochs; a fifth held out; one thread. */
-  public static final TrainOptions DEFAULT =
-      new TrainOptions(
-          Recipe.AUTO,
-          ModelKind.MLP,
-          Settings.NONE,
-          SelectionCriterion.SIGMOID_RISK,
-          100,
-          20,
-          0.2,
-          DecisionRule.EVEN_COSTS,
-          new Seed(0),
-          1);
+  /**
+   * Priors estimated; method, model and settings chosen; at most 100 epochs; a fifth held out; one
+   * thread.
+   */
+  public static final TrainOptions DEFAULT = new TrainOptions();
 
-  public TrainOptions {
-    Recipe.requireKnown(method);
-    requireAtLeastOne("epochs", epochs);
-    requireAtLeastOne("patience", patience);
-    requireAtLeastOne("threads", threads);
-    if (!(validationShare > 0 && validationShare < 1)) {
-      throw new IllegalArgumentException(
-          "validation share " + validationShare + ": must lie in (0, 1)");
+  /** So many models, of up to two networks each, fit into one file. */
+  private static final int MOST_MEMBERS = 50;
+
+  private String method = MethodCatalog.AUTO;
+  private Optional<ModelKind> model = Optional.empty();
+  private boolean exact;
+  private Settings fixed = Settings.NONE;
+  private SelectionCriterion selection = SelectionCriterion.SIGMOID_RISK;
+  private int epochs = 100;
+  private int patience = 20;
+  private double validationShare = 0.2;
+  private DecisionRule decision = DecisionRule.EVEN_COSTS;
+  private boolean honestNumbers = true;
+  private Optional<Scenario> scenario = Optional.empty();
+  private GivenPriors priors = GivenPriors.NONE;
+  private Estimator estimator = PriorOptions.DEFAULT;
+  private int ensemble = 1;
+  private Seed seed = new Seed(0);
+  private int threads = 1;
+  private Checkpoints checkpoints = Checkpoints.NONE;
+
+  private TrainOptions() {}
+
+  private TrainOptions with(Consumer<TrainOptions> change) {
+    try {
+      TrainOptions copy = (TrainOptions) clone();
+      change.accept(copy);
+      return copy;
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException(e);
     }
   }
 
-  private static void requireAtLeastOne(String name, int value) {
-    if (value < 1) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%s %d: must be at least 1", name, value));
-    }
-  }
-
-  /** The same with another method. */
+  /** With a method by its id, or {@code auto}: PUbN with negatives, PUbN\N without. */
   public TrainOptions withMethod(String id) {
-    return new TrainOptions(
-        id, model, fixed, selection, epochs, patience, validationShare, decision, seed, threads);
+    MethodCatalog.requireKnown(id);
+    return with(copy -> copy.method = id);
   }
 
-  /** The same with another kind of model. */
+  /**
+   * With a kind of model. It is otherwise chosen on rows held out where trees are at hand and
+   * neither a method nor a setting is given ({@link ModelChoice}); else an MLP, on words a linear
+   * model.
+   */
   public TrainOptions withModel(ModelKind kind) {
-    return new TrainOptions(
-        method, kind, fixed, selection, epochs, patience, validationShare, decision, seed, threads);
+    return with(copy -> copy.model = Optional.of(kind));
   }
 
-  /** The same with a setting given instead of chosen. */
+  /**
+   * With a linear model trained to the exact minimum of its risks over all rows, instead of by
+   * mini-batches. L2 takes the place of learning rates, epochs and early stopping.
+   */
+  public TrainOptions withExact() {
+    return with(copy -> copy.exact = true);
+  }
+
+  /** With a setting given instead of chosen on validation data. */
   public TrainOptions with(Setting setting, double value) {
-    return new TrainOptions(
-        method,
-        model,
-        fixed.with(setting, value),
-        selection,
-        epochs,
-        patience,
-        validationShare,
-        decision,
-        seed,
-        threads);
+    Settings more = fixed.with(setting, value);
+    return with(copy -> copy.fixed = more);
   }
 
-  /** The same with the learning rate of g given. */
+  /** With the learning rate of g given. */
   public TrainOptions withRate(double rate) {
     return with(Setting.RATE, rate);
   }
 
-  /** The same with the learning rate of σ̂ given. */
+  /** With the learning rate of σ̂ given. */
   public TrainOptions withSigmaRate(double rate) {
     return with(Setting.SIGMA_RATE, rate);
   }
 
-  /** The same with τ given. */
+  /** With τ given. */
   public TrainOptions withTau(double tau) {
     return with(Setting.TAU, tau);
   }
 
-  /** The same with γ given. */
+  /** With γ given. */
   public TrainOptions withGamma(double gamma) {
     return with(Setting.GAMMA, gamma);
   }
 
-  /** The same with settings chosen by another loss. */
+  /**
+   * With settings chosen by another loss of g on validation data. σ̂ and the halves of PU→PN have
+   * losses of their own, and the best epoch of a training is chosen as in the paper.
+   */
   public TrainOptions withSelection(SelectionCriterion criterion) {
-    return new TrainOptions(
-        method,
-        model,
-        fixed,
-        criterion,
-        epochs,
-        patience,
-        validationShare,
-        decision,
-        seed,
-        threads);
+    return with(copy -> copy.selection = criterion);
   }
 
-  /** The same with another limit of epochs. */
+  /** With so many passes over P at most. */
   public TrainOptions withEpochs(int limit) {
-    return new TrainOptions(
-        method, model, fixed, selection, limit, patience, validationShare, decision, seed, threads);
+    Require.atLeast(1, "epochs", limit);
+    return with(copy -> copy.epochs = limit);
   }
 
-  /** The same with another patience; one of {@link #epochs()} or more never stops early. */
+  /** With trainings that end when so many epochs in a row improved no validation loss. */
   public TrainOptions withPatience(int epochsWithoutImprovement) {
-    return new TrainOptions(
-        method,
-        model,
-        fixed,
-        selection,
-        epochs,
-        epochsWithoutImprovement,
-        validationShare,
-        decision,
-        seed,
-        threads);
+    Require.atLeast(1, "patience", epochsWithoutImprovement);
+    return with(copy -> copy.patience = epochsWithoutImprovement);
   }
 
-  /** The same with another share held out. */
+  /** With another share of every sample held out to choose by; the paper holds out 100 of 600. */
   public TrainOptions withValidationShare(double share) {
-    return new TrainOptions(
-        method, model, fixed, selection, epochs, patience, share, decision, seed, threads);
+    Require.properShare("validation share", share);
+    return with(copy -> copy.validationShare = share);
   }
 
-  /** The same with another rule for decisions. */
+  /** With another rule of where the score becomes a decision. */
   public TrainOptions withDecision(DecisionRule rule) {
-    return new TrainOptions(
-        method, model, fixed, selection, epochs, patience, validationShare, rule, seed, threads);
+    return with(copy -> copy.decision = rule);
   }
 
-  /** The same with another seed. */
+  /**
+   * Without recall, precision and AUC from rows that had no part in the choice. That saves the
+   * scoring of held-out rows after every epoch. Threshold and probabilities then come from rows
+   * that chose the model, and are a little too sure.
+   */
+  public TrainOptions withoutHonestNumbers() {
+    return with(copy -> copy.honestNumbers = false);
+  }
+
+  /**
+   * With the way in which the samples came to be. Otherwise a single file with labels is taken for
+   * {@link Scenario#ONE_SAMPLE}, and all else for {@link Scenario#TWO_SAMPLE}.
+   */
+  public TrainOptions withScenario(Scenario way) {
+    return with(copy -> copy.scenario = Optional.of(way));
+  }
+
+  /** With π known, the share of positives in the population; otherwise it is estimated. */
+  public TrainOptions withPi(double share) {
+    return withPriors(priors.withPi(share));
+  }
+
+  /**
+   * With π known to lie in a range. Trainings take its middle, and every interval that depends on π
+   * holds all of the range.
+   */
+  public TrainOptions withPi(Interval range) {
+    return withPriors(priors.withPi(range));
+  }
+
+  /**
+   * With ρ known, the share in the population of negatives of the kind that was collected;
+   * otherwise it is estimated where the method needs it.
+   */
+  public TrainOptions withRho(double share) {
+    return withPriors(priors.withRho(share));
+  }
+
+  /** With ρ known to lie in a range. Trainings take its low end, which is right for all of it. */
+  public TrainOptions withRho(Interval range) {
+    return withPriors(priors.withRho(range));
+  }
+
+  /** With priors as far as they are known. */
+  public TrainOptions withPriors(GivenPriors known) {
+    return with(copy -> copy.priors = known);
+  }
+
+  /** With another estimator of π, where it is not known. */
+  public TrainOptions withEstimator(Estimator other) {
+    return with(copy -> copy.estimator = other);
+  }
+
+  /**
+   * With so many models, trained with random numbers of their own, whose mean score decides; 1 for
+   * a single one. Settings are chosen once.
+   */
+  public TrainOptions withEnsemble(int members) {
+    if (members < 1 || members > MOST_MEMBERS) {
+      throw new InputException("ensemble " + members + ": must lie in 1 … " + MOST_MEMBERS);
+    }
+    return with(copy -> copy.ensemble = members);
+  }
+
+  /** With another source of all randomness. */
   public TrainOptions withSeed(long value) {
-    return new TrainOptions(
-        method,
-        model,
-        fixed,
-        selection,
-        epochs,
-        patience,
-        validationShare,
-        decision,
-        new Seed(value),
-        threads);
+    return with(copy -> copy.seed = new Seed(value));
   }
 
-  /** The same on another number of threads. */
+  /** With so many trainings at a time, which has no influence on what is learned. */
   public TrainOptions withThreads(int number) {
-    return new TrainOptions(
-        method, model, fixed, selection, epochs, patience, validationShare, decision, seed, number);
+    Require.atLeast(1, "threads", number);
+    return with(copy -> copy.threads = number);
+  }
+
+  /**
+   * With trainings written down in a folder from time to time, so that the same call goes on where
+   * a process was killed, to the same bits. It need not be there yet; whoever has kept what was
+   * learned removes it.
+   */
+  public TrainOptions withCheckpoints(Path folder) {
+    return withCheckpoints(Checkpoints.in(folder));
+  }
+
+  TrainOptions withCheckpoints(Checkpoints written) {
+    return with(copy -> copy.checkpoints = written);
+  }
+
+  Checkpoints checkpoints() {
+    return checkpoints;
+  }
+
+  public String method() {
+    return method;
+  }
+
+  /** The kind of model, if one is asked for. */
+  public Optional<ModelKind> model() {
+    return model;
+  }
+
+  /** Whether a linear model is trained exactly. */
+  public boolean exact() {
+    return exact;
+  }
+
+  /** Settings that are given; the others are chosen. */
+  public Settings fixed() {
+    return fixed;
+  }
+
+  public SelectionCriterion selection() {
+    return selection;
+  }
+
+  public int epochs() {
+    return epochs;
+  }
+
+  public int patience() {
+    return patience;
+  }
+
+  public double validationShare() {
+    return validationShare;
+  }
+
+  /** Whether the numbers come from rows that had no part in the choice; else there are none. */
+  public boolean honestNumbers() {
+    return honestNumbers;
+  }
+
+  public DecisionRule decision() {
+    return decision;
+  }
+
+  /** How the samples came to be, where that is said. */
+  public Optional<Scenario> scenario() {
+    return scenario;
+  }
+
+  /** Priors as far as they are known. */
+  public GivenPriors priors() {
+    return priors;
+  }
+
+  /** How many models decide together. */
+  public int ensemble() {
+    return ensemble;
+  }
+
+  public Seed seed() {
+    return seed;
+  }
+
+  public int threads() {
+    return threads;
+  }
+
+  /** How priors that are not known are estimated from samples. */
+  public PriorOptions priorOptions(LoadedSamples samples) {
+    return PriorOptions.forTraining(samples.data().training(), samples.shape(), seed, threads)
+        .withEstimator(estimator);
   }
 }

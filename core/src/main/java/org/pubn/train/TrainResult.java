@@ -2,51 +2,68 @@ package org.pubn.train;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pubn.classify.Classifier;
+import org.pubn.data.Warning;
+import org.pubn.files.FeatureColumns;
+import org.pubn.files.LoadedSamples;
 import org.pubn.learn.Fit;
-import org.pubn.learn.Method;
 import org.pubn.learn.Problem;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Settings;
+import org.pubn.method.StageChoice;
+import org.pubn.prior.PriorReport;
 import org.pubn.risk.MarginLoss;
 
 /**
  * What came of a training on one's own data: the classifier, and how it came about.
  *
- * @param classifier what was learned, with its threshold
+ * @param classifier what was learned, with its threshold and with how rows become features
+ * @param samples what it was learned from
+ * @param priors π and ρ, and where they came from
  * @param problem the samples on both sides of the split, the priors and the model
- * @param method the method with the settings that were chosen
- * @param settings those settings
+ * @param method the method
+ * @param settings the settings it was run with
  * @param stages how they were chosen
  * @param fit the trainings behind the classifier
  * @param decision the threshold and what follows from it
+ * @param numbers how good it is, from rows that had no part in choosing it; empty where they were
+ *     left out
+ * @param topRows what one finds among the unlabeled rows with the highest scores
  * @param diagnosis what a person should know
+ * @param models how the kind of model was chosen; empty where it was given
  */
 public record TrainResult(
     Classifier classifier,
+    LoadedSamples samples,
+    PriorReport priors,
     Problem problem,
-    Method method,
+    MethodRow method,
     Settings settings,
     List<StageChoice> stages,
     Fit fit,
     DecisionThreshold decision,
-    Diagnosis diagnosis) {
+    Optional<HonestNumbers> numbers,
+    List<TopRows> topRows,
+    Diagnosis diagnosis,
+    Optional<ModelChoice> models) {
 
   /** The columns up to which {@link #importance} is computed. */
   public static final int MOST_COLUMNS = 500;
 
   public TrainResult {
     stages = List.copyOf(stages);
+    topRows = List.copyOf(topRows);
   }
 
-  /** What a person should look at. */
+  /** What a person should look at: first what is doubtful about the priors. */
   public List<Warning> warnings() {
-    return diagnosis.warnings();
+    return Stream.concat(priors.warnings().stream(), diagnosis.warnings().stream()).toList();
   }
 
-  /** How much each group of examples counted in the risk that the decision function minimises. */
-  public List<GroupWeight> groupWeights() {
-    return fit.parts().stream()
-        .flatMap(part -> GroupWeight.of(part, problem.data().training()).stream())
-        .toList();
+  /** How much each group of examples counted in the risk that the decision function minimizes. */
+  public List<RoleWeight> groupWeights() {
+    return fit.parts().stream().flatMap(part -> RoleWeight.of(part).stream()).toList();
   }
 
   /** σ̂ at every U training example, where the method has one. */
@@ -68,6 +85,11 @@ public record TrainResult(
    * unbiased PU risk on validation examples rises where the column's values are those of random
    * unlabeled rows. Empty where there are more than {@link #MOST_COLUMNS}.
    */
+  public List<ColumnImportance> importance() {
+    return importance(samples.featureColumns());
+  }
+
+  /** Like {@link #importance()}, for features that belong to columns of the caller's own. */
   public List<ColumnImportance> importance(FeatureColumns columns) {
     if (columns.columns().size() > MOST_COLUMNS) {
       return List.of();

@@ -1,6 +1,9 @@
 package org.pubn.train;
 
 import java.util.Arrays;
+import org.pubn.calibration.Calibration;
+import org.pubn.calibration.PosteriorMap;
+import org.pubn.sample.Priors;
 
 /**
  * What scores of P and U examples that were held out tell, with π, about decisions at any
@@ -12,11 +15,12 @@ import java.util.Arrays;
  * precision(t) = π recall(t) / positive(t)
  * </pre>
  */
-public final class ValidationScores {
+final class ValidationScores {
 
-  private final double pi;
+  private final Priors priors;
   private final float[] positive;
   private final float[] unlabeled;
+  private final float[] negative;
 
   /**
    * The scores of both samples, in any order.
@@ -24,7 +28,13 @@ public final class ValidationScores {
    * @param pi π
    */
   public ValidationScores(double pi, float[] positive, float[] unlabeled) {
-    this.pi = pi;
+    this(Priors.positive(pi), positive, unlabeled, new float[0]);
+  }
+
+  /** The scores of all samples, in any order. */
+  ValidationScores(Priors priors, float[] positive, float[] unlabeled, float[] negative) {
+    this.priors = priors;
+    this.negative = negative.clone();
     this.positive = positive.clone();
     this.unlabeled = unlabeled.clone();
     Arrays.sort(this.positive);
@@ -43,7 +53,39 @@ public final class ValidationScores {
 
   /** The estimated precision, at most 1; NaN where neither P nor U is called positive. */
   public double precision(double threshold) {
-    return Math.min(1, pi * recall(threshold) / calledPositive(threshold));
+    return Math.min(1, priors.pi() * recall(threshold) / calledPositive(threshold));
+  }
+
+  /** Whether there are scores of P and of U. */
+  boolean isComplete() {
+    return positive.length > 0 && unlabeled.length > 0;
+  }
+
+  /** How many scores of P there are. */
+  int positiveRows() {
+    return positive.length;
+  }
+
+  /** How many scores of U there are. */
+  int unlabeledRows() {
+    return unlabeled.length;
+  }
+
+  /** The scores of U, rising. */
+  float[] unlabeled() {
+    return unlabeled.clone();
+  }
+
+  /** How scores become probabilities. */
+  PosteriorMap calibration() {
+    return Calibration.learn(positive, unlabeled, negative, priors);
+  }
+
+  /** The score above which the share π of U lies, or as much as ties allow. */
+  double aboveWhichPiLies() {
+    int called = (int) Math.round(priors.pi() * unlabeled.length);
+    int last = unlabeled.length - 1 - called;
+    return last < 0 ? Math.nextDown(unlabeled[0]) : unlabeled[last];
   }
 
   /** How many P examples are called positive. */

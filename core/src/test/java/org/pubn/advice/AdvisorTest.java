@@ -7,10 +7,11 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
+import org.pubn.engine.Progress;
 import org.pubn.eval.PuMetric;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
 import org.pubn.sample.TrainingData;
 
 /** Advice on samples whose truth is known. */
@@ -22,11 +23,11 @@ class AdvisorTest {
       new AdviceOptions(NetworkSpec.linear(3), 3, 30, 8, 300, 0.95, new Seed(0), 2);
 
   private static Advice advise(PubnSamples samples, double pi, double rho) {
-    return advise(samples, pi, rho, QUICK, AdviceProgress.NONE);
+    return advise(samples, pi, rho, QUICK, Progress.NONE);
   }
 
   private static Advice advise(
-      PubnSamples samples, double pi, double rho, AdviceOptions options, AdviceProgress progress) {
+      PubnSamples samples, double pi, double rho, AdviceOptions options, Progress progress) {
     TrainingData data = World.split(samples);
     return new Advisor(data, World.assumed(data, pi, rho), options, progress).advise();
   }
@@ -71,8 +72,7 @@ class AdvisorTest {
       AssumedPriors assumed = World.assumed(data, 0.4, UNKNOWN);
       AdviceOptions few =
           new AdviceOptions(NetworkSpec.linear(3), 3, 8, 8, 100, 0.95, new Seed(seed), 2);
-      Bias bias =
-          new Advisor(data, assumed, few, AdviceProgress.NONE).advise().bias().orElseThrow();
+      Bias bias = new Advisor(data, assumed, few, Progress.NONE).advise().bias().orElseThrow();
       significant += bias.significant() ? 1 : 0;
     }
 
@@ -143,8 +143,8 @@ class AdvisorTest {
   void threadsChangeNothingAndTheSeedDoes() {
     PubnSamples samples = new World(0.4, 1, 3).samples(7, 100, 400, 100, 0.8);
     Advice two = advise(samples, 0.4, 0.2);
-    Advice one = advise(samples, 0.4, 0.2, QUICK.withThreads(1), AdviceProgress.NONE);
-    Advice other = advise(samples, 0.4, 0.2, QUICK.withSeed(new Seed(9)), AdviceProgress.NONE);
+    Advice one = advise(samples, 0.4, 0.2, QUICK.withThreads(1), Progress.NONE);
+    Advice other = advise(samples, 0.4, 0.2, QUICK.withSeed(new Seed(9)), Progress.NONE);
 
     assertThat(one).isEqualTo(two);
     assertThat(other).isNotEqualTo(two);
@@ -154,23 +154,24 @@ class AdvisorTest {
   void allPlannedEpochsAreAccountedFor() {
     AtomicLong planned = new AtomicLong();
     AtomicLong advanced = new AtomicLong();
-    AdviceProgress progress =
-        new AdviceProgress() {
+    Progress progress =
+        new Progress() {
           @Override
-          public void planned(long epochs) {
+          public void start(String what, long epochs) {
             planned.addAndGet(epochs);
           }
 
           @Override
-          public void advanced(long epochs) {
+          public void advance(long epochs) {
             advanced.addAndGet(epochs);
           }
         };
     advise(new World(0.4, 1, 3).samples(7, 100, 400, 100, 0.8), 0.4, 0.2, QUICK, progress);
 
     assertThat(advanced.get()).isEqualTo(planned.get());
-    // Grids of 2, 8 and 8; three folds of 1 + 2 + 2 + 1; five times three folds of 2.
-    assertThat(planned.get()).isEqualTo(30L * (18 + 18 + 30));
+    // Grids of 2, 2 + 6 · 2 and 2 + 6 · 2; three folds of 1 + 2 + 2, of 1 for bias and of 1 for
+    // fairness; five times three folds of 2.
+    assertThat(planned.get()).isEqualTo(30L * (30 + 21 + 30));
   }
 
   @Test
@@ -232,7 +233,7 @@ class AdvisorTest {
     AssumedPriors assumed = World.assumed(data, 0.4, UNKNOWN);
 
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Advisor(data, assumed, QUICK, AdviceProgress.NONE))
+        .isThrownBy(() -> new Advisor(data, assumed, QUICK, Progress.NONE))
         .withMessage(
             "positive sample: its 60 rows have too few different values to be split into 3 folds");
   }

@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import org.pubn.eval.PriorBelief;
+import org.pubn.prior.GivenPriors;
 import org.pubn.prior.RhoEstimate;
+import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.TrainingData;
+import org.pubn.stats.Interval;
 
 class AssumedPriorsTest {
 
@@ -36,13 +39,27 @@ class AssumedPriorsTest {
     AssumedPriors assumed = World.assumed(DATA, Double.NaN, Double.NaN);
 
     assertThat(assumed.pi().estimated()).isTrue();
-    assertThat(assumed.pi().value()).isCloseTo(0.4, within(0.1));
+    assertThat(assumed.pi().value()).isCloseTo(0.4, within(0.15));
     assertThat(assumed.belief()).isInstanceOf(PriorBelief.Within.class);
     RhoEstimate rhoMax = assumed.rhoMax().orElseThrow();
     assertThat(assumed.rho().estimated()).isTrue();
     assertThat(assumed.rho().value()).isEqualTo(rhoMax.recommended());
     assertThat(assumed.rho().high())
         .isCloseTo(Math.min(rhoMax.interval().high(), 0.99 - assumed.pi().value()), within(0.05));
+  }
+
+  @Test
+  void aRangeIsLookedAtAsItIs() {
+    GivenPriors given =
+        GivenPriors.NONE.withPi(new Interval(0.3, 0.5)).withRho(new Interval(0.1, 0.3));
+
+    AssumedPriors assumed = World.assumed(DATA, given);
+
+    assertThat(assumed.priors()).isEqualTo(new Priors(0.4, 0.1));
+    assertThat(assumed.pi().estimated()).isFalse();
+    assertThat(assumed.belief()).isEqualTo(new PriorBelief.Within(0.4, 0.3, 0.5));
+    assertThat(assumed.rho().low()).isEqualTo(0.1);
+    assertThat(assumed.rho().high()).isEqualTo(0.3);
   }
 
   @Test

@@ -6,10 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
-import org.pubn.eval.Bootstrap;
-import org.pubn.risk.Group;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
+import org.pubn.sample.ByRole;
+import org.pubn.sample.Role;
+import org.pubn.stats.Bootstrap;
 
 class TwoSampleTestTest {
 
@@ -19,9 +20,8 @@ class TwoSampleTestTest {
     return values;
   }
 
-  /** By sample: P, U, bN. */
-  private static float[][] scores(float[] positive, float[] unlabeled, float[] negative) {
-    return new float[][] {positive, unlabeled, negative};
+  private static ByRole<float[]> scores(float[] positive, float[] unlabeled, float[] negative) {
+    return new ByRole<>(positive, unlabeled, negative);
   }
 
   /**
@@ -39,9 +39,9 @@ class TwoSampleTestTest {
                     scores(of(9, 5), of(1, 3, 5, 9), of(2, 3, 9)))));
 
     assertThat(auc.value().orElseThrow()).isCloseTo((0.25 + 0.375) / 0.625 / 2, within(1e-12));
-    assertThat(auc.rows(Group.NEGATIVE)).isEqualTo(2);
-    assertThat(auc.rows(Group.UNLABELED)).isEqualTo(3);
-    assertThat(auc.rows(Group.POSITIVE)).isEqualTo(1);
+    assertThat(auc.rows(Role.NEGATIVE)).isEqualTo(2);
+    assertThat(auc.rows(Role.UNLABELED)).isEqualTo(3);
+    assertThat(auc.rows(Role.POSITIVE)).isEqualTo(1);
   }
 
   @Test
@@ -58,11 +58,22 @@ class TwoSampleTestTest {
 
   @Test
   void noRowsToCompare() {
-    float[][] all = scores(of(1), of(1), of(1));
+    ByRole<float[]> all = scores(of(1), of(1), of(1));
     NegativesAuc none = new NegativesAuc(0.5, List.of(new NegativesAuc.Fold(all, all)));
 
     assertThat(none.value()).isEmpty();
     assertThat(TwoSampleTest.of(none, BOOTSTRAP)).isEmpty();
+  }
+
+  /** Its interval has the quantiles of all others, which lie between two resamples. */
+  @Test
+  void theIntervalIsThatOfTheBootstrap() {
+    NegativesAuc auc = new NegativesAuc(0.4, List.of(fold(5, 0.2)));
+
+    double[] replicates = BOOTSTRAP.replicates(random -> auc.resampled(random).orElseThrow());
+
+    assertThat(TwoSampleTest.of(auc, BOOTSTRAP).orElseThrow().interval())
+        .isEqualTo(BOOTSTRAP.interval(replicates));
   }
 
   /**
@@ -71,24 +82,25 @@ class TwoSampleTestTest {
    *
    * @param shift by which t of bN is higher than that of other negatives
    */
-  private static TwoSampleTest test(long seed, double shift) {
+  private static NegativesAuc.Fold fold(long seed, double shift) {
     RandomStream random = new Seed(seed).child("world").random();
-    float[][] decisions = new float[3][];
-    float[][] scores = new float[3][];
-    int[] sizes = {200, 500, 100};
-    for (Group group : Group.values()) {
-      int sample = group.ordinal();
-      decisions[sample] = new float[sizes[sample]];
-      scores[sample] = new float[sizes[sample]];
-      for (int i = 0; i < sizes[sample]; i++) {
+    ByRole<Integer> sizes = new ByRole<>(200, 500, 100);
+    ByRole<float[]> decisions = ByRole.of(role -> new float[sizes.of(role)]);
+    ByRole<float[]> scores = ByRole.of(role -> new float[sizes.of(role)]);
+    for (Role role : Role.values()) {
+      for (int i = 0; i < sizes.of(role); i++) {
         boolean positive =
-            group == Group.POSITIVE || (group == Group.UNLABELED && random.nextDouble() < 0.4);
-        decisions[sample][i] = random.nextDouble() < (positive ? 0.2 : 0.8) ? -1 : 1;
+            role == Role.POSITIVE || (role == Role.UNLABELED && random.nextDouble() < 0.4);
+        decisions.of(role)[i] = random.nextDouble() < (positive ? 0.2 : 0.8) ? -1 : 1;
         double t = positive ? 0.8 + 0.2 * random.nextDouble() : random.nextDouble();
-        scores[sample][i] = (float) (group == Group.NEGATIVE ? t + shift : t);
+        scores.of(role)[i] = (float) (role == Role.NEGATIVE ? t + shift : t);
       }
     }
-    NegativesAuc auc = new NegativesAuc(0.4, List.of(new NegativesAuc.Fold(decisions, scores)));
+    return new NegativesAuc.Fold(decisions, scores);
+  }
+
+  private static TwoSampleTest test(long seed, double shift) {
+    NegativesAuc auc = new NegativesAuc(0.4, List.of(fold(seed, shift)));
     return TwoSampleTest.of(auc, new Bootstrap(100, 0.95, new Seed(seed))).orElseThrow();
   }
 

@@ -1,17 +1,17 @@
 package org.pubn.advice;
 
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.function.IntFunction;
+import org.pubn.crossfit.CrossFittingOptions;
 import org.pubn.data.DenseFeatures;
 import org.pubn.nn.NetworkSpec;
-import org.pubn.prior.CrossFittingOptions;
+import org.pubn.prior.GivenPriors;
 import org.pubn.prior.PriorOptions;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
 import org.pubn.sample.TrainingData;
-import org.pubn.train.ValidationSplit;
+import org.pubn.sample.ValidationSplit;
 
 /**
  * A population with known answers: positives lie about (d, 0), negatives about (−d, d) and (−d,
@@ -67,6 +67,10 @@ record World(double pi, double distance, int columns) {
 
   /** What is assumed of priors that are given; NaN for those that are not. */
   static AssumedPriors assumed(TrainingData data, double pi, double rho) {
+    return assumed(data, given(pi, rho));
+  }
+
+  static AssumedPriors assumed(TrainingData data, GivenPriors given) {
     PriorOptions options =
         new PriorOptions(
             PriorOptions.DEFAULT,
@@ -76,10 +80,11 @@ record World(double pi, double distance, int columns) {
             0.95,
             new Seed(1),
             2);
-    return AssumedPriors.of(data.training(), optional(pi), optional(rho), options);
+    return AssumedPriors.of(data.training(), given, options);
   }
 
-  private static OptionalDouble optional(double value) {
-    return Double.isNaN(value) ? OptionalDouble.empty() : OptionalDouble.of(value);
+  private static GivenPriors given(double pi, double rho) {
+    GivenPriors ofPi = Double.isNaN(pi) ? GivenPriors.NONE : GivenPriors.ofPi(pi);
+    return Double.isNaN(rho) ? ofPi : ofPi.withRho(rho);
   }
 }

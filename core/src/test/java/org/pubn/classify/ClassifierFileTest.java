@@ -23,6 +23,7 @@ import org.pubn.engine.MinimumScorer;
 import org.pubn.engine.Scorer;
 import org.pubn.nn.Network;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.stats.Interval;
 
 final class ClassifierFileTest {
 
@@ -35,6 +36,7 @@ final class ClassifierFileTest {
   static void assertSame(Classifier actual, Classifier expected) {
     DenseFeatures rows = GoldenClassifiers.rows(100, expected.columns());
     assertThat(actual.scores(rows)).isEqualTo(expected.scores(rows));
+    assertThat(actual.probabilities(rows)).isEqualTo(expected.probabilities(rows));
     assertThat(actual.threshold()).isEqualTo(expected.threshold());
     assertThat(actual.provenance()).isEqualTo(expected.provenance());
     assertThat(actual.provenance().hyperParameters().keySet())
@@ -47,7 +49,9 @@ final class ClassifierFileTest {
         new Classifier[] {
           GoldenClassifiers.golden(),
           GoldenClassifiers.linear(),
-          GoldenClassifiers.linear().withPiWithin(new PriorInterval(0.25, 0.5))
+          GoldenClassifiers.residual(),
+          GoldenClassifiers.calibrated(),
+          GoldenClassifiers.linear().withPiWithin(new Interval(0.25, 0.5))
         }) {
       ClassifierFile.save(classifier, file());
       assertSame(ClassifierFile.load(file()), classifier);
@@ -78,14 +82,18 @@ final class ClassifierFileTest {
   }
 
   @Test
-  void theGoldenFileIsReadAndWrittenAsEver() throws IOException {
-    Path golden = directory.resolve("golden");
-    try (InputStream in =
-        Objects.requireNonNull(getClass().getResourceAsStream(GoldenClassifiers.RESOURCE))) {
+  void theGoldenFilesAreReadAndWrittenAsEver() throws IOException {
+    assertAsEver(GoldenClassifiers.RESOURCE, GoldenClassifiers.golden());
+    assertAsEver(GoldenClassifiers.CALIBRATED_RESOURCE, GoldenClassifiers.calibrated());
+  }
+
+  private void assertAsEver(String resource, Classifier expected) throws IOException {
+    Path golden = directory.resolve(resource);
+    try (InputStream in = Objects.requireNonNull(getClass().getResourceAsStream(resource))) {
       Files.copy(in, golden);
     }
-    assertSame(ClassifierFile.load(golden), GoldenClassifiers.golden());
-    ClassifierFile.save(GoldenClassifiers.golden(), file());
+    assertSame(ClassifierFile.load(golden), expected);
+    ClassifierFile.save(expected, file());
     assertThat(file()).hasSameBinaryContentAs(golden);
   }
 
@@ -110,7 +118,7 @@ final class ClassifierFileTest {
   }
 
   @Test
-  void onlyNetworksCanBeSaved() {
+  void aScorerThatNoFormatWritesIsRefused() {
     record Constant(int columns) implements Scorer {
       @Override
       public float[] scores(Features rows) {
@@ -121,7 +129,7 @@ final class ClassifierFileTest {
     Classifier classifier = new Classifier(new Constant(2), GoldenClassifiers.provenance());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ClassifierFile.save(classifier, file()))
-        .withMessage("scorer Constant: only networks can be saved");
+        .withMessage("scorer Constant: cannot be saved");
     assertThat(directory).isEmptyDirectory();
   }
 

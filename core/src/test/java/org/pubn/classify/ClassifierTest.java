@@ -1,6 +1,7 @@
 package org.pubn.classify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
@@ -38,6 +39,18 @@ final class ClassifierTest {
         .containsExactly(false, false, false, false, true);
     assertThat(IDENTITY.withThreshold(-1.5).predictions(ROWS))
         .containsExactly(false, true, true, true, true);
+  }
+
+  @Test
+  void aScoreThatOverflowsIsAMistakeInTheRows() {
+    Classifier tenfold =
+        new Classifier(
+            new Network(NetworkSpec.linear(1), new float[] {10, 0}),
+            GoldenClassifiers.provenance());
+    assertThatExceptionOfType(ScoreOverflowException.class)
+        .isThrownBy(() -> tenfold.scores(DenseFeatures.of(1, 1, 3e38f)))
+        .withMessage(
+            "the score of a row overflows: its values, or the weights of the model, are too large");
   }
 
   @Test

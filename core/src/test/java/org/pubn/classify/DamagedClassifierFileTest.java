@@ -89,7 +89,7 @@ final class DamagedClassifierFileTest {
       delimiter = '|',
       value = {
         "\"pubn-classifier\" | \"other\"             | format \"other\": must be",
-        "\"formatVersion\" : 1 | \"formatVersion\" : 3 | format version 3: this program reads",
+        "\"formatVersion\" : 1 | \"formatVersion\" : 5 | format version 5: this program reads",
         "\"formatVersion\" : 1 | \"formatVersion\" : 9999999999999999999999 | not JSON",
         "\"dense\"         | \"lstm\"               | layer of kind \"lstm\": must be dense",
         "\"in\" : 3        | \"in\" : 4             | declared with 4 numbers, the layers have 5",
@@ -105,6 +105,15 @@ final class DamagedClassifierFileTest {
         "\"threshold\" : 0.0 | \"offset\" : 0.0     | threshold: is missing",
         "\"threshold\" : 0.0 | \"threshold\" : 0.0, \"more\" : 1 | more: is no field of this",
         "\"threshold\" : 0.0 | \"threshold\" : 0.0, \"threshold\" : 0.0 | Duplicate field",
+        "\"threshold\" : 0.0 | \"threshold\" : 0.0, \"calibration\" : {\"scores\": [1, 0],"
+            + " \"posteriors\": [0, 1]} | calibration: score 0.0 must be a number greater",
+        "\"threshold\" : 0.0 | \"threshold\" : 0.0, \"calibration\" : {\"scores\": [1, 2],"
+            + " \"posteriors\": [0, 1.5]} | calibration: posterior 1.5 must lie in [0.0, 1]",
+        "\"threshold\" : 0.0 | \"threshold\" : 0.0, \"calibration\" : {\"scores\": [],"
+            + " \"posteriors\": []} | calibration: has 0 scores and 0 posteriors",
+        "\"threshold\" : 0.0 | \"threshold\" : 0.0, \"calibration\" : {\"scores\": [\"1\"],"
+            + " \"posteriors\": [0]} | calibration.scores: must be a list of numbers",
+        "\"pubn-classifier\" | \"pubn\\udc00\"       | half a character (\\udc00)",
         "\"seed\"          | seed                   | not JSON",
       })
   void wrongDescription(String old, String replacement, String problem) throws IOException {
@@ -117,7 +126,6 @@ final class DamagedClassifierFileTest {
     assertRefused(problem);
   }
 
-  /** Sixteen million squared does not fit an int; nothing may wrap around or be allocated. */
   /** Found by fuzzing: zeros around a character look like UTF-32, of which this is none. */
   @Test
   void noText() throws IOException {
@@ -127,6 +135,7 @@ final class DamagedClassifierFileTest {
     assertRefused("model.json is not UTF-8 text");
   }
 
+  /** Sixteen million squared does not fit an int; nothing may wrap around or be allocated. */
   @Test
   void hugeLayers() throws IOException {
     replace("\"in\" : 3", "\"in\" : 16000000");
@@ -181,11 +190,11 @@ final class DamagedClassifierFileTest {
     contents.put("trailing.class", new byte[3]);
     store(contents);
     assertRefused("entry trailing.class: does not belong there");
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < 130; i++) {
       contents.put("more-" + i, new byte[0]);
     }
     store(contents);
-    assertRefused("23 entries: must be at most 17");
+    assertRefused("133 entries: must be at most 129");
   }
 
   @Test

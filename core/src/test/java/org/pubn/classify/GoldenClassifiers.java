@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.pubn.calibration.PosteriorMap;
 import org.pubn.data.DenseFeatures;
 import org.pubn.engine.MinimumScorer;
 import org.pubn.nn.ConvShape;
@@ -12,18 +13,20 @@ import org.pubn.nn.LayerSpec;
 import org.pubn.nn.Network;
 import org.pubn.nn.NetworkSpec;
 import org.pubn.nn.PoolShape;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
 
 /**
- * Classifiers whose every number is fixed here. The file {@code golden-v1.pubn} among the test
- * resources was written by {@link #main} with format version 1 and must stay readable.
+ * Classifiers whose every number is fixed here. The files {@code golden-v1.pubn} and {@code
+ * golden-v4.pubn} among the test resources were written by {@link #main} with format versions 1 and
+ * 4 and must stay readable.
  */
 final class GoldenClassifiers {
 
   static final String RESOURCE = "golden-v1.pubn";
+  static final String CALIBRATED_RESOURCE = "golden-v4.pubn";
 
   private GoldenClassifiers() {}
 
@@ -48,8 +51,24 @@ final class GoldenClassifiers {
     return new Classifier(network(NetworkSpec.linear(3), 3), provenance());
   }
 
+  /** A linear network whose probabilities go through a map. */
+  static Classifier calibrated() {
+    return linear()
+        .withCalibration(
+            PosteriorMap.of(new double[] {-1.5, 0.1, 0.25}, new double[] {0.001, 1.0 / 3, 0.95}));
+  }
+
   static Network network(NetworkSpec spec, long seed) {
-    return new Network(spec, values(spec.parameters(), seed));
+    float[] values = values(spec.stored(), seed);
+    for (int i = spec.parameters(); i < values.length; i++) {
+      values[i] = 1 + Math.abs(values[i]);
+    }
+    return new Network(spec, values);
+  }
+
+  /** A single residual network, whose running statistics are saved too. */
+  static Classifier residual() {
+    return new Classifier(network(NetworkSpec.preActResNet18(3, 9, 8, 2), 5), provenance());
   }
 
   static DenseFeatures rows(int rows, int columns) {
@@ -84,8 +103,9 @@ final class GoldenClassifiers {
         -0.1);
   }
 
-  /** Writes the golden file into the given directory. */
+  /** Writes the golden files into the given directory. */
   public static void main(String[] args) throws IOException {
     ClassifierFile.save(golden(), Path.of(args[0], RESOURCE));
+    ClassifierFile.save(calibrated(), Path.of(args[0], CALIBRATED_RESOURCE));
   }
 }

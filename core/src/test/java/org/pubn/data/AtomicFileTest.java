@@ -2,8 +2,12 @@ package org.pubn.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -67,6 +71,73 @@ final class AtomicFileTest {
         .isThrownBy(() -> write(target(), "text"))
         .withMessage(target() + ": is a directory, must be a file");
     assertThat(files()).containsExactly(target());
+  }
+
+  /** A device node of our own: none of the machine's is risked. */
+  @Test
+  void refusesADevice() throws Exception {
+    assumeTrue(isMade("mknod", target().toString(), "c", "1", "3"), "only root makes devices");
+    assertRefusedAsNoFile();
+  }
+
+  @Test
+  void refusesAPipe() throws Exception {
+    assumeTrue(isMade("mkfifo", target().toString()), "there is no mkfifo");
+    assertRefusedAsNoFile();
+  }
+
+  @Test
+  void refusesASocket() throws IOException {
+    try (ServerSocketChannel socket = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+      socket.bind(UnixDomainSocketAddress.of(target()));
+      assertRefusedAsNoFile();
+    }
+  }
+
+  @Test
+  void refusesALinkToWhatIsNoFile() throws Exception {
+    Path pipe = directory.resolve("pipe");
+    assumeTrue(isMade("mkfifo", pipe.toString()), "there is no mkfifo");
+    Files.createSymbolicLink(target(), pipe);
+    assertRefusedAsNoFile();
+  }
+
+  private void assertRefusedAsNoFile() throws IOException {
+    Object before = Files.readAttributes(target(), "unix:mode,ino,rdev");
+    assertThatExceptionOfType(FileSystemException.class)
+        .isThrownBy(() -> write(target(), "text"))
+        .withMessage(target() + ": is a device, a pipe or a socket, must be a file");
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> AtomicFile.requireWritable(target(), List.of()))
+        .withMessage(target() + ": is a device, a pipe or a socket, must be a file");
+    assertThat(Files.readAttributes(target(), "unix:mode,ino,rdev")).isEqualTo(before);
+  }
+
+  private static boolean isMade(String... command) throws InterruptedException {
+    try {
+      return new ProcessBuilder(command).start().waitFor() == 0;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  @Test
+  void followsALinkToAFile() throws IOException {
+    Path other = Files.createDirectory(directory.resolve("elsewhere")).resolve("real.txt");
+    write(other, "old");
+    Files.createSymbolicLink(target(), Path.of("elsewhere", "real.txt"));
+    write(target(), "new");
+    assertThat(target()).isSymbolicLink().hasContent("new");
+    assertThat(other).isRegularFile().hasContent("new");
+    assertThat(directory.resolve("elsewhere").toFile().list()).containsExactly("real.txt");
+  }
+
+  @Test
+  void refusesALinkThatLeadsNowhere() throws IOException {
+    Files.createSymbolicLink(target(), directory.resolve("nothing"));
+    assertThatExceptionOfType(FileSystemException.class)
+        .isThrownBy(() -> write(target(), "text"))
+        .withMessage(target() + ": is a link that leads nowhere");
   }
 
   @Test

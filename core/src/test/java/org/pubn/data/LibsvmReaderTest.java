@@ -71,8 +71,8 @@ final class LibsvmReaderTest {
           1 a:2     | line 1: index "a" is not a number
           1 1:b     | line 1: value "b" is not a number
           1 1:1:1   | line 1: value "1:1" is not a number
-          1 0:1     | line 1: index 0 must lie in 1 … 2147483639
-          1 1.5:1   | line 1: index 1.5 must lie in 1 … 2147483639
+          1 0:1     | line 1: index 0 must lie in 1 … 16777216
+          1 1.5:1   | line 1: index 1.5 must lie in 1 … 16777216
           1 3:1 2:1 | line 1: index 2 comes after 3, indices must rise
           1 2:1 2:1 | line 1: index 2 comes after 2, indices must rise
           1 1:1e39  | line 1: value "1:1e39" is too large

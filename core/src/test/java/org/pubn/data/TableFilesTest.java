@@ -35,6 +35,20 @@ final class TableFilesTest {
   }
 
   @Test
+  void aFirstLineOfDataIsRefused() throws IOException {
+    Path file = files.write("a.csv", "5.1,3,-1\n4.9,2,1\n");
+
+    assertThatThrownBy(() -> TextFiles.read(file))
+        .isInstanceOf(DataFormatException.class)
+        .hasMessage(
+            file
+                + ": the first line looks like data, as all its cells are numbers; it must hold the"
+                + " names of the columns");
+    assertThat(TextFiles.read(files.write("b.csv", "2019,2020\n1,2\n")).columns())
+        .containsExactly("2019", "2020");
+  }
+
+  @Test
   void quotesProtectSeparatorsQuotesAndLineBreaks() throws IOException {
     TextFiles.Contents contents =
         TextFiles.read(files.write("a.csv", "\"x,1\",y\n\"a \"\"b\"\"\",\"c\nd\"\ne,f\n"));

@@ -3,10 +3,8 @@ package org.pubn.docs;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.pubn.Pubn;
-import org.pubn.classify.ClassifierFile;
-import org.pubn.data.Features;
-import org.pubn.sample.Priors;
-import org.pubn.sample.PubnSamples;
+import org.pubn.classify.Classifier;
+import org.pubn.files.TrainingFiles;
 import org.pubn.train.TrainOptions;
 import org.pubn.train.TrainResult;
 
@@ -15,22 +13,16 @@ final class ReadmeExample {
 
   private ReadmeExample() {}
 
-  static boolean[] learn(
-      Features positives,
-      Features unlabeled,
-      Features negatives,
-      TrainOptions options,
-      Features newRows,
-      Path file)
+  static Classifier learn(
+      Path positives, Path unlabeled, Path negatives, TrainOptions options, Path file)
       throws IOException {
     // [readme]
-    PubnSamples samples = new PubnSamples(positives, unlabeled, negatives); // rows of features
-    Priors priors = new Priors(0.4, 0.2); // π: share of positives in U; ρ: share of bN's kind
-    TrainResult result = Pubn.train(samples, priors, options); // TrainOptions.DEFAULT, say
+    TrainingFiles files = TrainingFiles.of(positives, unlabeled, negatives); // three CSV files, say
+    TrainResult result = Pubn.train(files, options); // TrainOptions.DEFAULT.withPi(0.4), say
     result.warnings().forEach(warning -> System.out.println(warning.sentence()));
-    ClassifierFile.save(result.classifier(), file);
-    boolean[] answers = ClassifierFile.load(file).predictions(newRows);
+    Pubn.save(result.classifier(), file);
+    Classifier classifier = Pubn.load(file);
     // [readme]
-    return answers;
+    return classifier;
   }
 }

@@ -1,8 +1,8 @@
 package org.pubn.eval;
 
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.BinaryLabels;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
 
 /** Scores with a logistic distribution around a place of their class: their rates have formulas. */
 final class LogisticScores {
@@ -14,14 +14,14 @@ final class LogisticScores {
     return place + Math.log(u / (1 - u));
   }
 
-  static LabelledScores labelled(int size, double pi, double positive, double negative, Seed seed) {
-    RandomStream random = seed.child("labelled").random();
+  static LabeledScores labeled(int size, double pi, double positive, double negative, Seed seed) {
+    RandomStream random = seed.child("labeled").random();
     double[] scores = new double[size];
     boolean[] labels = new boolean[size];
     for (int i = 0; i < size; i++) {
       labels[i] = random.nextDouble() < pi;
       scores[i] = draw(labels[i] ? positive : negative, random);
     }
-    return LabelledScores.ofScores(scores, BinaryLabels.of(labels));
+    return LabeledScores.ofScores(scores, BinaryLabels.of(labels));
   }
 }

@@ -16,8 +16,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.DoubleRange;
+import org.pubn.random.Seed;
 import org.pubn.sample.BinaryLabels;
-import org.pubn.sample.Seed;
+import org.pubn.stats.Bootstrap;
 
 class MetricPropertyTest {
 
@@ -39,17 +40,17 @@ class MetricPropertyTest {
       return negative.stream().mapToDouble(i -> i / 4.0).toArray();
     }
 
-    LabelledScores scores(DoubleUnaryOperator map, boolean swapped) {
+    LabeledScores scores(DoubleUnaryOperator map, boolean swapped) {
       double[] all =
           DoubleStream.concat(Arrays.stream(positives()), Arrays.stream(negatives()))
               .map(map)
               .toArray();
       boolean[] labels = new boolean[all.length];
       IntStream.range(0, all.length).forEach(i -> labels[i] = (i < positive.size()) != swapped);
-      return LabelledScores.ofScores(all, BinaryLabels.of(labels));
+      return LabeledScores.ofScores(all, BinaryLabels.of(labels));
     }
 
-    LabelledScores scores() {
+    LabeledScores scores() {
       return scores(s -> s, false);
     }
   }
@@ -61,8 +62,8 @@ class MetricPropertyTest {
     return Combinators.combine(scores, scores).as(Samples::new);
   }
 
-  private static double value(LabelledScores scores, double threshold, Metric metric) {
-    LabelledEvaluation evaluation = LabelledEvaluation.of(scores, threshold, BOOTSTRAP);
+  private static double value(LabeledScores scores, double threshold, Metric metric) {
+    LabeledEvaluation evaluation = LabeledEvaluation.of(scores, threshold, BOOTSTRAP);
     return ((MetricValue.Estimate) evaluation.get(metric)).value();
   }
 
@@ -80,7 +81,7 @@ class MetricPropertyTest {
 
   @Property(tries = 100)
   void rankingMetricsDependOnTheOrderAlone(@ForAll("samples") Samples samples) {
-    LabelledScores mapped = samples.scores(s -> Math.expm1(s / 2) * 3 - 7, false);
+    LabeledScores mapped = samples.scores(s -> Math.expm1(s / 2) * 3 - 7, false);
 
     for (Metric metric : List.of(Metric.ROC_AUC, Metric.PR_AUC)) {
       assertThat(value(mapped, 0, metric)).isEqualTo(value(samples.scores(), 0, metric));
@@ -102,7 +103,7 @@ class MetricPropertyTest {
   @Property(tries = 100)
   void accuracyAndErrorAddUp(
       @ForAll("samples") Samples samples, @ForAll @DoubleRange(min = -6, max = 6) double t) {
-    LabelledScores scores = samples.scores();
+    LabeledScores scores = samples.scores();
 
     assertThat(value(scores, t, Metric.ACCURACY) + value(scores, t, Metric.ERROR))
         .isCloseTo(1, within(1e-12));
@@ -112,7 +113,7 @@ class MetricPropertyTest {
 
   @Property(tries = 100)
   void everyValueAndIntervalLiesBetweenZeroAndOne(@ForAll("samples") Samples samples) {
-    LabelledEvaluation evaluation = LabelledEvaluation.of(samples.scores(), 0, BOOTSTRAP);
+    LabeledEvaluation evaluation = LabeledEvaluation.of(samples.scores(), 0, BOOTSTRAP);
 
     for (Metric metric : Metric.values()) {
       if (evaluation.get(metric) instanceof MetricValue.Estimate estimate) {
@@ -123,7 +124,7 @@ class MetricPropertyTest {
     }
   }
 
-  /** On a finite population U that is exactly π P + (1 − π) N, label-free equals labelled. */
+  /** On a finite population U that is exactly π P + (1 − π) N, label-free equals labeled. */
   @Property(tries = 200)
   void withoutLabelsTheSameNumbers(
       @ForAll("samples") Samples samples, @ForAll @DoubleRange(min = -6, max = 6) double t) {
@@ -133,14 +134,14 @@ class MetricPropertyTest {
     double pi = (double) p.length / u.length;
     PuMeasurement measurement = new PuMeasurement(PuScores.of(p, u), t);
     PuRates rates = measurement.rates(measurement.ranking().once());
-    LabelledEvaluation labelled = LabelledEvaluation.of(samples.scores(), t, BOOTSTRAP);
+    LabeledEvaluation labeled = LabeledEvaluation.of(samples.scores(), t, BOOTSTRAP);
 
     for (Metric metric : Metric.values()) {
       if (metric == Metric.PR_AUC || metric == Metric.BRIER || metric == Metric.ECE) {
         continue;
       }
       OptionalDouble free = PuMetric.valueOf(metric.name()).of(rates, pi);
-      if (labelled.get(metric) instanceof MetricValue.Estimate estimate) {
+      if (labeled.get(metric) instanceof MetricValue.Estimate estimate) {
         assertThat(free).as(metric.label()).hasValueCloseTo(estimate.value(), within(1e-9));
       } else {
         assertThat(free).as(metric.label()).isEmpty();

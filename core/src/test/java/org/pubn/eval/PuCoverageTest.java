@@ -7,7 +7,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.pubn.sample.Seed;
+import org.pubn.random.Seed;
+import org.pubn.stats.Bootstrap;
 
 /** How often label-free intervals hold the truth, in a world where the truth is known. */
 class PuCoverageTest {

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import org.pubn.eval.PuDifference.Pair;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
+import org.pubn.stats.Bootstrap;
+import org.pubn.stats.Interval;
 
 class PuDifferenceTest {
 

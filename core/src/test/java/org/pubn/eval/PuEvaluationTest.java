@@ -12,11 +12,13 @@ import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.pubn.random.Seed;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.RiskValue;
 import org.pubn.risk.ScoreBatch;
 import org.pubn.risk.UpuRisk;
-import org.pubn.sample.Seed;
+import org.pubn.stats.Bootstrap;
+import org.pubn.stats.Interval;
 
 class PuEvaluationTest {
 
@@ -162,9 +164,9 @@ class PuEvaluationTest {
     assertThat(estimate(evaluation, PuMetric.ZERO_ONE_RISK).clipped()).isFalse();
     assertThat(evaluation.warnings())
         .containsExactly(
-            EvaluationWarning.FEW_POSITIVES,
-            EvaluationWarning.PRIOR_AT_ODDS,
-            EvaluationWarning.CLIPPED);
+            EvaluationWarnings.FEW_POSITIVES,
+            EvaluationWarnings.PRIOR_AT_ODDS,
+            EvaluationWarnings.CLIPPED);
   }
 
   @Test
@@ -175,21 +177,21 @@ class PuEvaluationTest {
         PuEvaluation.of(PuScores.of(p, u), 0, new PriorBelief.Known(0.5), BOOTSTRAP);
 
     assertThat(evaluation.warnings())
-        .contains(EvaluationWarning.NEGATIVE_RISK)
-        .doesNotContain(EvaluationWarning.PRIOR_AT_ODDS);
+        .contains(EvaluationWarnings.NEGATIVE_RISK)
+        .doesNotContain(EvaluationWarnings.PRIOR_AT_ODDS);
   }
 
   @Test
   void degenerateClassifiersAreFlagged() {
     assertThat(PuEvaluation.of(PuScores.of(POSITIVE, UNLABELED), -9, PI, BOOTSTRAP).warnings())
-        .contains(EvaluationWarning.ALL_POSITIVE);
+        .contains(EvaluationWarnings.ALL_POSITIVE);
     PuEvaluation none = PuEvaluation.of(PuScores.of(POSITIVE, UNLABELED), 9, PI, BOOTSTRAP);
-    assertThat(none.warnings()).contains(EvaluationWarning.ALL_NEGATIVE);
+    assertThat(none.warnings()).contains(EvaluationWarnings.ALL_NEGATIVE);
     assertThat(none.get(PuMetric.PRECISION))
         .isEqualTo(new MetricValue.Undefined("needs an unlabeled row that is called positive"));
     assertThat(estimate(none, PuMetric.ERROR).value()).isEqualTo(0.4);
     assertThat(PuEvaluation.of(PuScores.of(UNLABELED, POSITIVE), 0, PI, BOOTSTRAP).warnings())
-        .contains(EvaluationWarning.WORSE_THAN_CHANCE);
+        .contains(EvaluationWarnings.WORSE_THAN_CHANCE);
   }
 
   @Test

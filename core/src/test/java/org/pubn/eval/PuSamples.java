@@ -1,7 +1,7 @@
 package org.pubn.eval;
 
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 
 /**
  * Samples of a world whose truth has closed forms: scores are logistic around one place for

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
-import org.pubn.sample.Seed;
 
 class SelectionCriterionTest {
 

@@ -12,8 +12,9 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.pubn.random.Seed;
 import org.pubn.sample.BinaryLabels;
-import org.pubn.sample.Seed;
+import org.pubn.stats.Bootstrap;
 
 /** Metrics against scikit-learn's, which {@code sklearn-metrics.py} computed. */
 class SklearnMetricsTest {
@@ -48,7 +49,7 @@ class SklearnMetricsTest {
             });
   }
 
-  private static LabelledEvaluation evaluation(Map<String, String> fields) {
+  private static LabeledEvaluation evaluation(Map<String, String> fields) {
     double[] scores =
         Arrays.stream(field(fields, "scores").split(" ", -1))
             .mapToDouble(Double::parseDouble)
@@ -58,8 +59,8 @@ class SklearnMetricsTest {
     for (int i = 0; i < labels.length; i++) {
       labels[i] = cells[i].equals("1");
     }
-    return LabelledEvaluation.of(
-        LabelledScores.ofScores(scores, BinaryLabels.of(labels)),
+    return LabeledEvaluation.of(
+        LabeledScores.ofScores(scores, BinaryLabels.of(labels)),
         Double.parseDouble(field(fields, "threshold")),
         BOOTSTRAP);
   }

@@ -1,29 +1,34 @@
 package org.pubn.learn;
 
-import java.util.List;
-import java.util.Set;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.MethodContext;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Setting;
+import org.pubn.method.Settings;
 
-/** Every method of the library, as the contract tests run it. */
+/** Every method of the catalog, as the contract tests run it. */
 final class AllMethods {
-
-  /** Ids of the methods that cannot do without biased negatives. */
-  static final Set<String> NEEDING_NEGATIVES =
-      Set.of("pn", "nnpnu", "nnpu+pn", "pu-pn", "iwpn", "pubn");
 
   private AllMethods() {}
 
-  static List<Method> of(Optimisation optimisation) {
-    SigmaEstimator.NnPu sigma = new SigmaEstimator.NnPu(optimisation);
-    return List.of(
-        new Pn(optimisation),
-        new UnlabeledAsNegative(optimisation),
-        new Upu(optimisation),
-        new NnPu(optimisation),
-        new NnPnu(optimisation, 0.5),
-        new NnPuPn(optimisation, 0.5),
-        new PuThenPn(sigma, optimisation),
-        new Iwpn(sigma, optimisation),
-        new PubnMinusN(sigma, optimisation, 0.7),
-        new PubnMethod(sigma, optimisation, 0.7));
+  /** The methods by row; all learning rates are that of the optimisation. */
+  static Map<MethodRow, Method> of(Optimisation optimisation) {
+    Map<MethodRow, Method> methods = new LinkedHashMap<>();
+    for (MethodRow row : MethodCatalog.all()) {
+      methods.put(row, make(row, optimisation));
+    }
+    return methods;
+  }
+
+  static Method make(MethodRow row, Optimisation optimisation) {
+    Settings settings = Settings.NONE.with(Setting.TAU, 0.7).with(Setting.GAMMA, 0.5);
+    for (Setting setting : row.settings()) {
+      if (setting.range() == Setting.Range.RATE) {
+        settings = settings.with(setting, optimisation.learningRate());
+      }
+    }
+    return row.make(settings, MethodContext.of(optimisation));
   }
 }

@@ -12,13 +12,15 @@ import org.pubn.data.Features;
 import org.pubn.data.SparseFeatures;
 import org.pubn.engine.Model;
 import org.pubn.engine.Scorer;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.MethodRow;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.random.Seed;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.Risk;
 import org.pubn.risk.UpuRisk;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
 import org.pubn.sample.TrainingData;
 
 /** A training whose numbers leave the floats fails with a sentence; it never learns NaN. */
@@ -32,7 +34,7 @@ final class DivergenceTest {
   private static ThrowableAssertAlternative<TrainingFailedException> assertFails(
       Problem problem, Method method) {
     return assertThatExceptionOfType(TrainingFailedException.class)
-        .isThrownBy(() -> method.fit(problem, new Trainings(TrainingListener.NONE)))
+        .isThrownBy(() -> method.fit(problem, new SharedTrainings(TrainingListener.NONE)))
         .satisfies(e -> assertThat(e.getMessage()).doesNotContain("\n"));
   }
 
@@ -57,7 +59,8 @@ final class DivergenceTest {
 
   @Test
   void hugeFeatures() {
-    for (Method method : List.of(new NnPu(FAST), new Upu(FAST))) {
+    for (MethodRow row : List.of(MethodCatalog.NNPU, MethodCatalog.UPU)) {
+      Method method = AllMethods.make(row, FAST);
       assertFails(problem(huge(), huge(), NetworkSpec.mlp(20, 30, 30)), method)
           .withMessageStartingWith("training of g diverged in epoch 1 at learning rate 1.0: ");
     }
@@ -65,7 +68,9 @@ final class DivergenceTest {
 
   @Test
   void hugeFeaturesInValidationAlone() {
-    assertFails(problem(small(), huge(), NetworkSpec.mlp(20, 30, 30)), new Upu(FAST))
+    assertFails(
+            problem(small(), huge(), NetworkSpec.mlp(20, 30, 30)),
+            AllMethods.make(MethodCatalog.UPU, FAST))
         .withMessageMatching(
             "training of g diverged in epoch 1 at learning rate 1.0: the score of row 0 is .*");
   }
@@ -141,11 +146,11 @@ final class DivergenceTest {
 
   @Test
   void everyoneWhoWaitsForAFailedTrainingIsTold() {
-    Trainings trainings = new Trainings(TrainingListener.NONE);
+    SharedTrainings trainings = new SharedTrainings(TrainingListener.NONE);
     Problem problem = problem(huge(), huge(), NetworkSpec.mlp(20, 30));
     for (int i = 0; i < 2; i++) {
       assertThatExceptionOfType(TrainingFailedException.class)
-          .isThrownBy(() -> new NnPu(FAST).fit(problem, trainings));
+          .isThrownBy(() -> AllMethods.make(MethodCatalog.NNPU, FAST).fit(problem, trainings));
     }
   }
 }

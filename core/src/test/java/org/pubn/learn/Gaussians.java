@@ -3,13 +3,12 @@ package org.pubn.learn;
 import java.util.List;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
+import org.pubn.engine.Scorer;
 import org.pubn.nn.NetworkSpec;
-import org.pubn.sample.BinaryLabels;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
-import org.pubn.sample.TestSet;
 import org.pubn.sample.TrainingData;
 
 /**
@@ -60,14 +59,22 @@ final class Gaussians {
         cloud(seed.child("bN").random(), labeled, COLLECTED));
   }
 
-  /** Examples of all three kinds with their labels, in the shares of the priors. */
-  static TestSet test() {
-    int size = 1000;
-    boolean[] labels = new boolean[size];
-    for (int i = 0; i < size; i++) {
-      labels[i] = kind(i, size) == POSITIVE;
+  /** How many examples {@link #test} has. */
+  private static final int TEST_SIZE = 1000;
+
+  /** Examples of all three kinds, in the shares of the priors. */
+  static Features test() {
+    return mixture(new Seed(99).random(), TEST_SIZE);
+  }
+
+  /** The share of {@link #test} on whose wrong side the scores lie. */
+  static double error(Scorer scorer) {
+    float[] scores = scorer.scores(test());
+    int wrong = 0;
+    for (int i = 0; i < TEST_SIZE; i++) {
+      wrong += scores[i] > 0 == (kind(i, TEST_SIZE) == POSITIVE) ? 0 : 1;
     }
-    return TestSet.of(mixture(new Seed(99).random(), size), BinaryLabels.of(labels));
+    return wrong / (double) TEST_SIZE;
   }
 
   private static double[] kind(int i, int size) {

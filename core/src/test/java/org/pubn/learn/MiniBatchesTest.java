@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.pubn.risk.Group;
+import org.pubn.random.Seed;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.NnPnuRisk;
 import org.pubn.risk.NnPuRisk;
 import org.pubn.risk.PnRisk;
 import org.pubn.risk.Risk;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
+import org.pubn.sample.Role;
 
 final class MiniBatchesTest {
 
@@ -30,7 +30,7 @@ final class MiniBatchesTest {
     return new MiniBatches(SAMPLES, risk, sizes, new Seed(seed));
   }
 
-  private static List<Integer> rows(MiniBatches batches, Group group) {
+  private static List<Integer> rows(MiniBatches batches, Role group) {
     return IntStream.range(0, batches.count(group))
         .map(i -> batches.row(group, i))
         .boxed()
@@ -46,8 +46,8 @@ final class MiniBatchesTest {
       List<Integer> counts = new ArrayList<>();
       batches.startEpoch();
       while (batches.next()) {
-        counts.add(batches.count(Group.POSITIVE));
-        seen.addAll(rows(batches, Group.POSITIVE));
+        counts.add(batches.count(Role.POSITIVE));
+        seen.addAll(rows(batches, Role.POSITIVE));
       }
       assertThat(counts).containsExactly(30, 30, 30, 10);
       assertThat(seen).doesNotHaveDuplicates().hasSize(100).allMatch(row -> row >= 0 && row < 100);
@@ -64,10 +64,10 @@ final class MiniBatchesTest {
     for (int epoch = 0; epoch < 40; epoch++) {
       batches.startEpoch();
       while (batches.next()) {
-        assertThat(rows(batches, Group.UNLABELED)).hasSize(40).doesNotHaveDuplicates();
-        assertThat(rows(batches, Group.NEGATIVE)).hasSize(7).doesNotHaveDuplicates();
-        unlabeled.addAll(rows(batches, Group.UNLABELED));
-        negative.addAll(rows(batches, Group.NEGATIVE));
+        assertThat(rows(batches, Role.UNLABELED)).hasSize(40).doesNotHaveDuplicates();
+        assertThat(rows(batches, Role.NEGATIVE)).hasSize(7).doesNotHaveDuplicates();
+        unlabeled.addAll(rows(batches, Role.UNLABELED));
+        negative.addAll(rows(batches, Role.NEGATIVE));
       }
     }
     assertThat(unlabeled).hasSize(400).allMatch(row -> row >= 0 && row < 400);
@@ -79,13 +79,13 @@ final class MiniBatchesTest {
     MiniBatches pu = batches(new NnPuRisk(0.4, MarginLoss.LOGISTIC, 0), SIZES, 1);
     pu.startEpoch();
     assertThat(pu.next()).isTrue();
-    assertThat(pu.count(Group.NEGATIVE)).isZero();
-    assertThat(pu.count(Group.UNLABELED)).isEqualTo(40);
+    assertThat(pu.count(Role.NEGATIVE)).isZero();
+    assertThat(pu.count(Role.UNLABELED)).isEqualTo(40);
     MiniBatches pn = batches(new PnRisk(0.4, MarginLoss.LOGISTIC), SIZES, 1);
     pn.startEpoch();
     assertThat(pn.next()).isTrue();
-    assertThat(pn.count(Group.NEGATIVE)).isEqualTo(7);
-    assertThat(pn.count(Group.UNLABELED)).isZero();
+    assertThat(pn.count(Role.NEGATIVE)).isEqualTo(7);
+    assertThat(pn.count(Role.UNLABELED)).isZero();
   }
 
   @Test
@@ -93,7 +93,7 @@ final class MiniBatchesTest {
     MiniBatches whole = batches(ALL, new BatchSizes(100, 100, 400), 1);
     whole.startEpoch();
     assertThat(whole.next()).isTrue();
-    assertThat(rows(whole, Group.UNLABELED)).hasSize(400).doesNotHaveDuplicates();
+    assertThat(rows(whole, Role.UNLABELED)).hasSize(400).doesNotHaveDuplicates();
     assertThat(whole.next()).isFalse();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> batches(ALL, new BatchSizes(1, 1, 401), 1))
@@ -114,6 +114,6 @@ final class MiniBatchesTest {
     MiniBatches batches = batches(ALL, SIZES, seed);
     batches.startEpoch();
     assertThat(batches.next()).isTrue();
-    return rows(batches, Group.UNLABELED);
+    return rows(batches, Role.UNLABELED);
   }
 }

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.pubn.classify.SampleDigest;
-import org.pubn.eval.ErrorRates;
 import org.pubn.risk.SigmaThreshold;
 import org.pubn.sample.Priors;
 import org.pubn.sample.TrainingData;
@@ -19,12 +18,11 @@ final class PubnMethodTest {
   private static final SigmaEstimator SIGMA = new SigmaEstimator.NnPu(OPTIMISATION);
 
   private static Fit fit(Method method, Problem problem) {
-    return method.fit(problem, new Trainings(TrainingListener.NONE));
+    return method.fit(problem, new SharedTrainings(TrainingListener.NONE));
   }
 
   private static double error(Fit fit) {
-    return ErrorRates.of(fit.scorer().scores(Gaussians.test().features()), Gaussians.test())
-        .error();
+    return Gaussians.error(fit.scorer());
   }
 
   /**
@@ -67,8 +65,8 @@ final class PubnMethodTest {
     }
     assertThat(below).isEqualTo(eta.actual()).isEqualTo(84);
     Fit same = fit(new PubnMethod(SIGMA, OPTIMISATION, 0.7), problem.withData(other));
-    assertThat(fit.sigma().orElseThrow().logit().scores(Gaussians.test().features()))
-        .isEqualTo(same.sigma().orElseThrow().logit().scores(Gaussians.test().features()));
+    assertThat(fit.sigma().orElseThrow().logit().scores(Gaussians.test()))
+        .isEqualTo(same.sigma().orElseThrow().logit().scores(Gaussians.test()));
   }
 
   /** ⌊0.7 · 0.3 · 400⌋ = 84 by the true ρ; by ρ′ = 0.36 it would be ⌊0.7 · 0.24 · 400⌋ = 67. */
@@ -82,8 +80,8 @@ final class PubnMethodTest {
     Fit byWrongRho = fit(new PubnMethod(SIGMA, OPTIMISATION, 0.7), misled);
     assertThat(byTrueRho.threshold().orElseThrow().wanted()).isEqualTo(84);
     assertThat(byWrongRho.threshold().orElseThrow().wanted()).isEqualTo(67);
-    assertThat(byTrueRho.sigma().orElseThrow().logit().scores(Gaussians.test().features()))
-        .isEqualTo(byWrongRho.sigma().orElseThrow().logit().scores(Gaussians.test().features()));
+    assertThat(byTrueRho.sigma().orElseThrow().logit().scores(Gaussians.test()))
+        .isEqualTo(byWrongRho.sigma().orElseThrow().logit().scores(Gaussians.test()));
   }
 
   @Test
@@ -92,12 +90,15 @@ final class PubnMethodTest {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> new PubnMethod(SIGMA, OPTIMISATION, tau))
           .withMessage("tau " + tau + ": must be a positive number");
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new PubnMinusN(SIGMA, OPTIMISATION, tau))
+          .withMessage("tau " + tau + ": must be a positive number");
     }
   }
 
   @Test
   void namesItsHyperParameters() {
-    assertThat(HyperParameters.of(new PubnMethod(SIGMA, OPTIMISATION.withRate(0.5), 0.7)))
+    assertThat(new PubnMethod(SIGMA, OPTIMISATION.withRate(0.5), 0.7).hyperParameters())
         .containsExactly(
             Map.entry("sigma", "NnPu"),
             Map.entry("sigma.optimisation.epochs", "25"),
@@ -122,12 +123,12 @@ final class PubnMethodTest {
   void namesOtherDataByTheirDigest() {
     TrainingData other = Gaussians.data(77);
     Map<String, String> parameters =
-        HyperParameters.of(
-            new PubnMethod(
+        new PubnMethod(
                 new SigmaEstimator.Separate(SIGMA, other),
                 new Optimisation(1, new BatchSizes(1, 1, 1), 0.1, List.of(80, 120), 0),
                 0.7,
-                Optional.of(Gaussians.PRIORS)));
+                Optional.of(Gaussians.PRIORS))
+            .hyperParameters();
     assertThat(parameters)
         .containsEntry("sigma", "Separate")
         .containsEntry("sigma.estimator", "NnPu")

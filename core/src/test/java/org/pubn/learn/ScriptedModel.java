@@ -7,7 +7,7 @@ import org.pubn.data.Features;
 import org.pubn.engine.Model;
 import org.pubn.engine.ModelTraining;
 import org.pubn.engine.Scorer;
-import org.pubn.sample.Seed;
+import org.pubn.random.Seed;
 
 /**
  * A model that gives every row the score that a script has for the number of steps taken. In

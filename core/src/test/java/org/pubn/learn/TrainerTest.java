@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.engine.Model;
+import org.pubn.random.Seed;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.NnPuRisk;
 import org.pubn.risk.PnRisk;
 import org.pubn.risk.Risk;
 import org.pubn.risk.UpuRisk;
-import org.pubn.sample.Seed;
 
 final class TrainerTest {
 
@@ -31,7 +31,7 @@ final class TrainerTest {
     return new Problem(Gaussians.data(1), Gaussians.PRIORS, model, new Seed(1));
   }
 
-  private static Trained train(Model model, TrainingStep step) {
+  private static TrainingHistory train(Model model, TrainingStep step) {
     return new Trainer(problem(model), step, TrainingListener.NONE).run();
   }
 
@@ -42,7 +42,7 @@ final class TrainerTest {
   /** With π = 0.4 the loss of a constant score rises with the score. */
   @Test
   void keepsTheFirstOfTheBestEpochs() {
-    Trained trained = train(new ScriptedModel(0, 1, -1, -2, -2, 0), step(WHOLE));
+    TrainingHistory trained = train(new ScriptedModel(0, 1, -1, -2, -2, 0), step(WHOLE));
     assertThat(trained.best().epoch()).isEqualTo(3);
     assertThat(trained.best().scorer()).isEqualTo(new ScriptedModel.Constant(2, -2));
     double sigmoid = 1 / (1 + Math.exp(-2));
@@ -55,7 +55,7 @@ final class TrainerTest {
   void keepsTheBestEpochOfEachCriterion() {
     Risk pn = new PnRisk(0.9, MarginLoss.SIGMOID);
     TrainingStep step = new TrainingStep("g", UPU, Optional.empty(), WHOLE, List.of(UPU, pn));
-    Trained trained = train(new ScriptedModel(0, 1, -1, -2, 3, 0), step);
+    TrainingHistory trained = train(new ScriptedModel(0, 1, -1, -2, 3, 0), step);
     assertThat(trained.checkpoints()).extracting(Checkpoint::epoch).containsExactly(3, 4);
   }
 
@@ -74,7 +74,7 @@ final class TrainerTest {
   void theCheckpointHasTheLossItClaims() {
     Problem problem = Gaussians.problem(1);
     TrainingStep step = step(Gaussians.OPTIMISATION);
-    Trained trained = new Trainer(problem, step, TrainingListener.NONE).run();
+    TrainingHistory trained = new Trainer(problem, step, TrainingListener.NONE).run();
     double lowest =
         trained.history().stream()
             .mapToDouble(e -> e.validationLosses().get(0))
@@ -83,6 +83,22 @@ final class TrainerTest {
     assertThat(trained.best().loss()).isEqualTo(lowest);
     assertThat(Trainer.loss(UPU, problem.data().validation(), trained.best().scorer()))
         .isEqualTo(lowest);
+  }
+
+  /**
+   * Ten mini-batches, all of whose scores are 0 in the first three steps and 2 in the rest: with
+   * the sigmoid loss the risks are ½ and 0.4·ℓ(2) + (1 − 0.4)·ℓ(−2).
+   */
+  @Test
+  void theTrainingRiskIsTheMeanOverTheMiniBatches() {
+    float[] script = {0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2};
+    EpochSummary epoch =
+        train(new ScriptedModel(script), step(Gaussians.OPTIMISATION.withEpochs(1)))
+            .history()
+            .get(0);
+    double loss = 1 / (1 + Math.exp(2));
+    assertThat(epoch.trainingRisk())
+        .isCloseTo(0.3 * 0.5 + 0.7 * (0.4 * loss + 0.6 * (1 - loss)), within(1e-9));
   }
 
   /** P scores 9 and U −9: r = ℓ(9) − 0.4·ℓ(−9) is about −3.6. */
@@ -133,7 +149,7 @@ final class TrainerTest {
           }
 
           @Override
-          public void ended(Problem problem, TrainingStep step, Trained trained) {
+          public void ended(Problem problem, TrainingStep step, TrainingHistory trained) {
             calls.add("ended with " + trained.best().epoch() + " of " + trained.history().size());
           }
         };

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 
 class DropoutLayerTest {
 
@@ -23,7 +23,7 @@ class DropoutLayerTest {
     float[] ones = new float[FEATURES * STRIDE];
     Arrays.fill(ones, 1);
 
-    layer.forwardTraining(new float[0], ones, STRIDE, new Seed(1).random());
+    layer.forwardTraining(new float[0], ones, STRIDE, STRIDE, new Seed(1).random());
 
     RandomStream random = new Seed(1).random();
     float[] expected = new float[ones.length];
@@ -38,7 +38,7 @@ class DropoutLayerTest {
     float rate = new Seed(2).random().nextFloat();
     DropoutLayer layer = new DropoutLayer(new LayerSpec.Dropout(1, rate), KernelSets.scalar(), 0);
 
-    layer.forwardTraining(new float[0], new float[] {1}, 1, new Seed(2).random());
+    layer.forwardTraining(new float[0], new float[] {1}, 1, 1, new Seed(2).random());
 
     assertThat(layer.out[0]).isPositive();
   }

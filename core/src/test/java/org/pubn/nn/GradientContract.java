@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.SparseFeatures;
-import org.pubn.sample.Seed;
+import org.pubn.random.Seed;
 
 /**
  * Forward and backward passes of whole networks. The function is compared with {@link
@@ -43,7 +43,16 @@ interface GradientContract {
         chain(new LayerSpec.Dense(6, 8), new LayerSpec.Dropout(8, 0.25), new LayerSpec.Dense(8, 1)),
         chain(new LayerSpec.Dropout(6, 0.5), new LayerSpec.Dense(6, 1)),
         chain(new LayerSpec.Relu(6), new LayerSpec.Dense(6, 1)),
-        chain(new LayerSpec.MaxPool(new PoolShape(1, 4, 4)), new LayerSpec.Dense(4, 1)));
+        chain(new LayerSpec.MaxPool(new PoolShape(1, 4, 4)), new LayerSpec.Dense(4, 1)),
+        chain(new LayerSpec.AveragePool(3, 5), new LayerSpec.Dense(3, 1)),
+        chain(new LayerSpec.NormRelu(3, 6), new LayerSpec.Dense(18, 1)),
+        chain(new LayerSpec.PreActBlock(2, 5, 4, 2, 1), new LayerSpec.Dense(40, 1)),
+        chain(
+            new LayerSpec.Conv(new ConvShape(2, 6, 5, 3, 3, 1, 1, false)),
+            new LayerSpec.PreActBlock(3, 6, 5, 4, 2),
+            new LayerSpec.PreActBlock(4, 3, 3, 4, 1),
+            new LayerSpec.AveragePool(4, 9),
+            new LayerSpec.Dense(4, 1)));
   }
 
   private static NetworkSpec chain(LayerSpec... layers) {
@@ -63,6 +72,11 @@ interface GradientContract {
     checkGradients(NetworkSpec.mnistConvNet(), 3, 41);
   }
 
+  @Test
+  default void gradientsOfAResidualNetworkAreThoseOfTheFunction() {
+    checkGradients(NetworkSpec.preActResNet18(3, 16, 16, 2), 3, 53);
+  }
+
   private void checkGradients(NetworkSpec spec, int examples, int every) {
     float[] parameters = parameters(spec);
     DenseFeatures rows = rows(examples, spec.columns());
@@ -71,7 +85,7 @@ interface GradientContract {
     double[][][] factors = ReferenceNetwork.dropoutFactors(spec, examples, DROPOUT.random());
     double[] exact = doubles(parameters);
     double h = 1e-6;
-    for (int i = 0; i < exact.length; i += every) {
+    for (int i = 0; i < gradients.length; i += every) {
       exact[i] = parameters[i] + h;
       double above = weightedScores(spec, exact, rows, slopes, factors);
       exact[i] = parameters[i] - h;
@@ -87,9 +101,10 @@ interface GradientContract {
   private static double weightedScores(
       NetworkSpec spec, double[] parameters, DenseFeatures rows, float[] slopes, double[][][] f) {
     ReferenceNetwork reference = new ReferenceNetwork(spec, parameters);
+    double[] scores = reference.scores(doubles(rows), f);
     double sum = 0;
     for (int row = 0; row < slopes.length; row++) {
-      sum += slopes[row] * reference.score(row(rows, row), f[row]);
+      sum += slopes[row] * scores[row];
     }
     return sum;
   }
@@ -102,7 +117,7 @@ interface GradientContract {
     }
     pass.forwardTraining(parameters, DROPOUT.random());
     float[] dScores = Arrays.copyOf(slopes, Kernels.stride(slopes.length));
-    float[] gradients = new float[parameters.length];
+    float[] gradients = new float[pass.spec().parameters()];
     pass.backward(parameters, gradients, dScores);
     return gradients;
   }
@@ -114,12 +129,13 @@ interface GradientContract {
     DenseFeatures rows = rows(150, spec.columns());
     NetworkPass pass = new NetworkPass(spec, kernels());
     ReferenceNetwork reference = new ReferenceNetwork(spec, doubles(parameters));
+    List<double[][]> outputs = reference.activations(doubles(rows));
     float[] scores = pass.scores(parameters, rows);
     for (int layer = 0; layer < spec.layers().size(); layer++) {
       int width = spec.layers().get(layer).outFeatures();
       float[] activations = pass.activations(parameters, rows, layer);
       for (int row = 0; row < rows.rows(); row++) {
-        double[] expected = reference.activations(row(rows, row)).get(layer);
+        double[] expected = outputs.get(layer)[row];
         for (int i = 0; i < width; i++) {
           assertThat((double) activations[row * width + i])
               .isCloseTo(expected[i], within(1e-5 * (1 + Math.abs(expected[i]))));
@@ -181,8 +197,13 @@ interface GradientContract {
         Math.max(examples, 40));
   }
 
+  /** Random numbers; the running statistics, variances among them, are positive. */
   static float[] parameters(NetworkSpec spec) {
-    return Arrays32.random(spec.parameters(), 1);
+    float[] parameters = Arrays32.random(spec.stored(), 1);
+    for (int i = spec.parameters(); i < parameters.length; i++) {
+      parameters[i] = 0.5f + Math.abs(parameters[i]);
+    }
+    return parameters;
   }
 
   static DenseFeatures rows(int rows, int columns) {
@@ -209,10 +230,14 @@ interface GradientContract {
         columns, starts, Arrays.copyOf(indices, count), Arrays.copyOf(stored, count));
   }
 
-  private static double[] row(DenseFeatures rows, int row) {
+  private static double[][] doubles(DenseFeatures rows) {
+    double[][] doubles = new double[rows.rows()][];
     float[] values = new float[rows.columns()];
-    rows.copyRow(row, values, 0);
-    return doubles(values);
+    for (int row = 0; row < doubles.length; row++) {
+      rows.copyRow(row, values, 0);
+      doubles[row] = doubles(values);
+    }
+    return doubles;
   }
 
   private static double[] doubles(float[] values) {

@@ -5,7 +5,7 @@ package org.pubn.nn;
  * tolerance stands in {@link Arrays32#assertClose}.
  */
 public abstract class KernelsContract
-    implements GemmContract, ConvContract, PoolContract, ElementwiseContract {
+    implements GemmContract, ConvContract, PoolContract, NormContract, ElementwiseContract {
 
   /** A fresh object of the set under test. */
   @Override

@@ -1,7 +1,8 @@
 package org.pubn.nn;
 
 /** What networks must do on every kernel set. */
-public abstract class NetworkContract implements GradientContract, TrainingContract {
+public abstract class NetworkContract
+    implements GradientContract, TrainingContract, PyTorchContract {
 
   /** A fresh object of the set under test. */
   @Override

@@ -20,6 +20,15 @@ final class NetworkSpecTest {
   }
 
   @Test
+  void residualNetworksHaveThePapersNumberOfParameters() {
+    NetworkSpec full = NetworkSpec.preActResNet18(3, 32, 32, 64);
+    NetworkSpec small = NetworkSpec.preActResNet18(3, 32, 32, 16);
+    assertThat(full.parameters()).isEqualTo(11_166_529);
+    assertThat(small.parameters()).isEqualTo(699_601);
+    assertThat(small.description()).startsWith("resnet 3072-16384-");
+  }
+
+  @Test
   void refusesLayersThatDoNotFit() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new NetworkSpec(List.of()))

@@ -99,7 +99,12 @@ final class ReferenceKernels {
             for (int i = 0; i < s.kernel(); i++) {
               for (int j = 0; j < s.kernel(); j++) {
                 int weight = ((o * s.inChannels() + c) * s.kernel() + i) * s.kernel() + j;
-                int input = ((c * s.height() + y + i) * s.width() + x + j) * stride;
+                int row = s.step() * y + i - s.padding();
+                int column = s.step() * x + j - s.padding();
+                if (row < 0 || row >= s.height() || column < 0 || column >= s.width()) {
+                  continue;
+                }
+                int input = ((c * s.height() + row) * s.width() + column) * stride;
                 for (int b = 0; b < stride; b++) {
                   product.visit(weight, input + b, output + b);
                 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
-import org.pubn.sample.Seed;
+import org.pubn.random.Seed;
 
 /** Networks under training. */
 interface TrainingContract {

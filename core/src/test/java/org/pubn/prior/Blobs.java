@@ -1,9 +1,9 @@
 package org.pubn.prior;
 
 import org.pubn.data.DenseFeatures;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
 
 /**
  * Samples from round Gaussian blobs in the plane: positives about (3, 0), negatives about (−3, 3)

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Properties;
+import org.pubn.crossfit.HeldOutScores;
 import org.pubn.data.DenseFeatures;
 
 /** The numbers of {@code golden-priors.properties}, which {@code golden_priors.py} wrote. */

@@ -9,11 +9,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.pubn.crossfit.CrossFittingOptions;
 import org.pubn.data.DenseFeatures;
+import org.pubn.data.Warning;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
+import org.pubn.stats.Interval;
 
 /** Estimates on samples whose π and ρ_max are known. */
 final class PriorEstimationTest {
@@ -28,45 +31,44 @@ final class PriorEstimationTest {
           new Seed(1),
           1);
 
+  private static PriorEstimate pi(PriorReport report) {
+    return report.pi().orElseThrow();
+  }
+
   @ParameterizedTest
   @EnumSource(Estimator.class)
   void everyEstimatorFindsThePriorOfSeparatedClasses(Estimator estimator) {
     PubnSamples samples = new Blobs(1).samples(200, 800, 0.4);
 
-    PriorEstimates estimates =
+    PriorReport report =
         PriorEstimation.estimate(
             samples, OPTIONS.withEstimator(estimator).withAlternatives(List.of()));
 
-    assertThat(estimates.pi().estimator()).isEqualTo(estimator);
-    assertThat(estimates.pi().value()).isCloseTo(0.4, within(0.1));
-    assertThat(estimates.priors()).isEqualTo(Priors.positive(estimates.pi().value()));
-    estimates
-        .pi()
-        .interval()
-        .ifPresent(i -> assertThat(i.contains(estimates.pi().value())).isTrue());
+    assertThat(pi(report).estimator()).isEqualTo(estimator);
+    assertThat(pi(report).value()).isCloseTo(0.4, within(0.1));
+    assertThat(report.priors()).isEqualTo(Priors.positive(pi(report).value()));
+    report.piInterval().ifPresent(i -> assertThat(i.contains(pi(report).value())).isTrue());
   }
 
   @Test
   void theDefaultIsWithinItsIntervalsOfTheTruth() {
-    PriorEstimates estimates =
-        PriorEstimation.estimate(new Blobs(2).samples(300, 1500, 0.3), OPTIONS);
+    PriorReport report = PriorEstimation.estimate(new Blobs(2).samples(300, 1500, 0.3), OPTIONS);
 
-    assertThat(estimates.pi().value()).isCloseTo(0.3, within(0.04));
-    assertThat(estimates.pi().interval())
-        .hasValueSatisfying(i -> assertThat(i.contains(0.3)).isTrue());
-    assertThat(estimates.bound()).hasValueSatisfying(i -> assertThat(i.contains(0.3)).isTrue());
-    assertThat(estimates.rho()).isEmpty();
+    assertThat(pi(report).value()).isCloseTo(0.3, within(0.04));
+    assertThat(report.piInterval()).hasValueSatisfying(i -> assertThat(i.contains(0.3)).isTrue());
+    assertThat(report.bound()).hasValueSatisfying(i -> assertThat(i.contains(0.3)).isTrue());
+    assertThat(report.rho()).isEmpty();
   }
 
   @Test
   void resultsDoNotDependOnThreadsButOnTheSeed() {
     PubnSamples samples = new Blobs(3).samples(60, 200, 0.5);
 
-    PriorEstimates one = PriorEstimation.estimate(samples, OPTIONS);
-    PriorEstimates three = PriorEstimation.estimate(samples, OPTIONS.withThreads(3));
+    PriorReport one = PriorEstimation.estimate(samples, OPTIONS);
+    PriorReport three = PriorEstimation.estimate(samples, OPTIONS.withThreads(3));
 
-    assertThat(three.pi().value()).isEqualTo(one.pi().value());
-    assertThat(three.pi().interval()).isEqualTo(one.pi().interval());
+    assertThat(pi(three).value()).isEqualTo(pi(one).value());
+    assertThat(three.piInterval()).isEqualTo(one.piInterval());
   }
 
   /** Of the negatives, 0.25 and 0.35 of U, the first kind is 0.8 of bN: ρ_max is 0.25 / 0.8. */
@@ -77,13 +79,13 @@ final class PriorEstimationTest {
         new PubnSamples(
             blobs.blob(300, 0), blobs.mixture(3000, 0.4, 0.25), blobs.mixture(600, 0, 0.8));
 
-    PriorEstimates estimates = PriorEstimation.estimate(samples, OPTIONS);
+    PriorReport report = PriorEstimation.estimate(samples, OPTIONS);
 
-    RhoEstimate rho = estimates.rho().orElseThrow();
+    RhoEstimate rho = report.rho().orElseThrow();
     assertThat(rho.max()).isCloseTo(0.3125, within(0.05));
     assertThat(rho.recommended()).isEqualTo(rho.interval().low()).isLessThanOrEqualTo(rho.max());
-    assertThat(estimates.priors().rho()).isEqualTo(rho.recommended());
-    assertThat(estimates.priors().rest()).isPositive();
+    assertThat(report.priors().rho()).isEqualTo(rho.recommended());
+    assertThat(report.priors().rest()).isPositive();
   }
 
   /** The same samples, π being known. */
@@ -94,12 +96,13 @@ final class PriorEstimationTest {
         new PubnSamples(
             blobs.blob(300, 0), blobs.mixture(3000, 0.4, 0.25), blobs.mixture(600, 0, 0.8));
 
-    RhoEstimate rho = RhoEstimation.givenPi(samples, 0.4, OPTIONS);
+    RhoEstimate rho = RhoEstimation.givenPi(samples, GivenPriors.ofPi(0.4), OPTIONS);
 
     assertThat(rho.max()).isCloseTo(0.3125, within(0.05));
     assertThat(rho.interval().contains(rho.max())).isTrue();
     assertThat(rho.priors(0.4)).isEqualTo(new Priors(0.4, rho.interval().low()));
-    assertThat(RhoEstimation.givenPi(samples, 0.4, OPTIONS.withThreads(2))).isEqualTo(rho);
+    assertThat(RhoEstimation.givenPi(samples, GivenPriors.ofPi(0.4), OPTIONS.withThreads(2)))
+        .isEqualTo(rho);
   }
 
   @Test
@@ -109,7 +112,7 @@ final class PriorEstimationTest {
         new PubnSamples(
             blobs.blob(200, 0), blobs.mixture(1000, 0.3, 0.35), blobs.mixture(200, 0, 0.5));
 
-    RhoEstimate rho = RhoEstimation.givenPi(samples, 0.6, OPTIONS);
+    RhoEstimate rho = RhoEstimation.givenPi(samples, GivenPriors.ofPi(0.6), OPTIONS);
 
     assertThat(rho.max()).isEqualTo(0.4);
     assertThat(rho.priors(0.6).rest()).isPositive();
@@ -119,17 +122,17 @@ final class PriorEstimationTest {
   void withoutNegativesThereIsNoRho() {
     PubnSamples samples = new Blobs(8).samples(50, 100, 0.5);
 
-    assertThatThrownBy(() -> RhoEstimation.givenPi(samples, 0.5, OPTIONS))
+    assertThatThrownBy(() -> RhoEstimation.givenPi(samples, GivenPriors.ofPi(0.5), OPTIONS))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("negative sample: has no rows, without them there is no rho to estimate");
-    assertThatThrownBy(() -> RhoEstimation.givenPi(samples, 1.5, OPTIONS))
+    assertThatThrownBy(() -> RhoEstimation.givenPi(samples, GivenPriors.ofPi(1.5), OPTIONS))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("prior 1.5: must lie in (0, 1)");
   }
 
   @Test
   void negativesUnlikeAnythingGiveNoPriors() {
-    assertThatThrownBy(() -> new RhoEstimate(0.01, new Interval(0, 0.02, 0.95), 0).priors(0.3))
+    assertThatThrownBy(() -> new RhoEstimate(0.01, new Interval(0, 0.02)).priors(0.3))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith(
             "estimated rho 0.010, low end of its interval 0: it cannot be told");
@@ -140,12 +143,12 @@ final class PriorEstimationTest {
     PubnSamples samples = new Blobs(5).samples(100, 400, 0.3);
     PriorOptions options =
         OPTIONS.withAlternatives(
-            List.of(Estimator.LOWEST_BIN, Estimator.BEST_BIN, Estimator.ELKAN_NOTO));
+            List.of(Estimator.BINOMIAL_BIN, Estimator.BEST_BIN, Estimator.ELKAN_NOTO));
 
-    PriorEstimates estimates = PriorEstimation.estimate(samples, options);
+    PriorReport report = PriorEstimation.estimate(samples, options);
 
-    assertThat(estimates.alternatives())
-        .extracting(PriorAnswer::estimator)
+    assertThat(report.alternatives())
+        .extracting(PriorEstimate::estimator)
         .containsExactly(Estimator.BEST_BIN, Estimator.ELKAN_NOTO);
   }
 
@@ -161,38 +164,74 @@ final class PriorEstimationTest {
             .withAlternatives(List.of(Estimator.LOWEST_BIN, Estimator.ELKAN_NOTO));
 
     assertThat(PriorEstimation.estimate(samples, options).warnings())
+        .extracting(Warning::sentence)
+        .filteredOn(sentence -> sentence.startsWith("Estimates"))
         .singleElement()
         .asString()
         .matches(
             "Estimates of the prior differ by more than 0\\.1: KM2 says 0\\.\\d+, but lowest bin"
-                + " says [01]\\.\\d+\\.");
+                + " says [01]\\.\\d+\\. If you know the prior roughly, give it as a range\\.");
   }
 
   @Test
   void alphaMaxIsNotHeededWhereItCannotGiveTheAnswer() {
     DenseFeatures rows = new Blobs(6).mixture(200, 0.5, 0.5);
 
-    PriorEstimates estimates =
+    PriorReport report =
         PriorEstimation.estimate(
             PubnSamples.withoutNegatives(rows, rows),
             OPTIONS.withAlternatives(List.of(Estimator.ALPHA_MAX)));
 
-    assertThat(estimates.pi().value()).isEqualTo(1);
-    assertThat(estimates.alternatives().get(0).estimate().orElseThrow().value())
-        .isLessThanOrEqualTo(AlphaMax.GREATEST);
-    assertThat(estimates.warnings()).isEmpty();
+    assertThat(pi(report).value()).isEqualTo(1);
+    assertThat(report.alternatives().get(0).value()).isLessThanOrEqualTo(AlphaMax.GREATEST);
+    assertThat(report.warnings()).isEmpty();
   }
 
   @Test
-  void aSmallPriorComesWithAWarning() {
-    Blobs blobs = new Blobs(6);
-    PubnSamples samples =
-        PubnSamples.withoutNegatives(blobs.mixture(200, 1, 0), blobs.mixture(1000, 0.1, 0.9));
+  void aSmallPriorOfSeparatedClassesIsToldWithoutAWarning() {
+    PubnSamples samples = new Blobs(6).samples(200, 1000, 0.1);
 
-    assertThat(PriorEstimation.estimate(samples, OPTIONS.withAlternatives(List.of())).warnings())
+    PriorReport report = PriorEstimation.estimate(samples, OPTIONS);
+
+    assertThat(pi(report).estimator()).isEqualTo(Estimator.BINOMIAL_BIN);
+    assertThat(pi(report).value()).isCloseTo(0.1, within(0.03));
+    assertThat(report.piInterval().orElseThrow().low()).isPositive();
+    assertThat(report.overlap()).isFalse();
+    assertThat(report.warnings()).isEmpty();
+  }
+
+  @Test
+  void whereClassesOverlapTheIntervalReachesDownToZeroWithAWarning() {
+    PriorReport report = PriorEstimation.estimate(OverlapTest.samples(1, 0.1, 3), OVERLAPPING);
+
+    assertThat(report.overlap()).isTrue();
+    assertThat(pi(report).value()).isGreaterThan(0.15);
+    assertThat(report.piInterval().orElseThrow().low()).isZero();
+    assertThat(report.warnings())
+        .extracting(Warning::sentence)
         .singleElement()
         .asString()
-        .startsWith("Where classes overlap, a small prior is easily overestimated");
+        .startsWith("The classes overlap so much that the prior cannot be told")
+        .contains("any prior from 0 to 0.");
+    assertThat(PriorEstimation.estimate(OverlapTest.samples(4, 0.1, 3), OVERLAPPING).warnings())
+        .isEmpty();
+  }
+
+  private static final PriorOptions OVERLAPPING =
+      PriorOptions.of(
+              CrossFittingOptions.of(NetworkSpec.linear(1)).withLearningRate(1e-2), new Seed(1))
+          .withAlternatives(List.of());
+
+  @Test
+  void alphaMaxIsNotAskedBelowWhatItCanSay() {
+    PubnSamples samples = new Blobs(6).samples(200, 1000, 0.05);
+
+    PriorReport report =
+        PriorEstimation.estimate(samples, OPTIONS.withAlternatives(List.of(Estimator.ALPHA_MAX)));
+
+    assertThat(pi(report).value()).isLessThan(0.1);
+    assertThat(report.alternatives()).isEmpty();
+    assertThat(report.refusals().get(Estimator.ALPHA_MAX)).contains("less than 0.1");
   }
 
   /** No estimate of kernel means exceeds 0.87. */
@@ -202,26 +241,23 @@ final class PriorEstimationTest {
     PubnSamples samples =
         PubnSamples.withoutNegatives(blobs.mixture(200, 0.5, 0.5), blobs.mixture(200, 0.5, 0.5));
 
-    PriorEstimates estimates =
+    PriorReport report =
         PriorEstimation.estimate(
             samples, OPTIONS.withAlternatives(List.of(Estimator.KERNEL_MEANS)));
 
-    assertThat(
-            estimates.pi().value()
-                - estimates.alternatives().get(0).estimate().orElseThrow().value())
-        .isGreaterThan(0.1);
-    assertThat(estimates.warnings()).isEmpty();
+    assertThat(pi(report).value() - report.alternatives().get(0).value()).isGreaterThan(0.1);
+    assertThat(report.warnings()).isEmpty();
   }
 
   @Test
   void equalSamplesArePositiveAltogether() {
     DenseFeatures rows = new Blobs(6).mixture(200, 0.5, 0.5);
 
-    PriorEstimates estimates =
+    PriorReport report =
         PriorEstimation.estimate(PubnSamples.withoutNegatives(rows, rows), OPTIONS);
 
-    assertThat(estimates.pi().value()).isEqualTo(1);
-    assertThatThrownBy(estimates::priors)
+    assertThat(pi(report).value()).isEqualTo(1);
+    assertThatThrownBy(report::priors)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("estimated prior 1: the unlabeled examples cannot be told");
   }
@@ -232,10 +268,10 @@ final class PriorEstimationTest {
     PubnSamples samples =
         PubnSamples.withoutNegatives(shifted(blobs.blob(100, 0), 20), blobs.blob(300, 1));
 
-    PriorEstimates estimates = PriorEstimation.estimate(samples, OPTIONS);
+    PriorReport report = PriorEstimation.estimate(samples, OPTIONS);
 
-    assertThat(estimates.pi().value()).isZero();
-    assertThatThrownBy(estimates::priors)
+    assertThat(pi(report).value()).isZero();
+    assertThatThrownBy(report::priors)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("estimated prior 0: no unlabeled example looks like the positives");
   }
@@ -280,10 +316,10 @@ final class PriorEstimationTest {
     DenseFeatures rows = new Blobs(9).mixture(100, 0.5, 0.5);
     PriorOptions options = OPTIONS.withAlternatives(List.of(Estimator.KERNEL_MEANS));
 
-    PriorEstimates estimates =
+    PriorReport report =
         PriorEstimation.estimate(PubnSamples.withoutNegatives(rows, rows), options);
 
-    assertThat(estimates.alternatives().get(0).estimate()).isEmpty();
-    assertThat(estimates.alternatives().get(0).refusal()).contains("same kernel mean");
+    assertThat(report.alternatives()).isEmpty();
+    assertThat(report.refusals().get(Estimator.KERNEL_MEANS)).contains("same kernel mean");
   }
 }

@@ -7,8 +7,9 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.pubn.risk.Group;
-import org.pubn.sample.Seed;
+import org.pubn.crossfit.HeldOutScores;
+import org.pubn.random.Seed;
+import org.pubn.sample.Role;
 
 /** Tails by hand, and the answers of what is read from them at the limits. */
 final class TailsTest {
@@ -26,14 +27,14 @@ final class TailsTest {
             HeldOutScores.of(new double[] {3, 1}, new double[] {3, 2, 2, 0}, new double[] {0}));
 
     assertThat(tails.thresholds()).isEqualTo(4);
-    assertThat(List.of(tails.fraction(Group.POSITIVE, 0), tails.fraction(Group.UNLABELED, 0)))
+    assertThat(List.of(tails.fraction(Role.POSITIVE, 0), tails.fraction(Role.UNLABELED, 0)))
         .containsExactly(0.5, 0.25);
-    assertThat(List.of(tails.fraction(Group.POSITIVE, 1), tails.fraction(Group.UNLABELED, 1)))
+    assertThat(List.of(tails.fraction(Role.POSITIVE, 1), tails.fraction(Role.UNLABELED, 1)))
         .containsExactly(0.5, 0.75);
-    assertThat(tails.fraction(Group.POSITIVE, 2)).isEqualTo(1);
-    assertThat(tails.fraction(Group.NEGATIVE, 2)).isZero();
-    assertThat(tails.reaching(Group.POSITIVE, 0.6)).isEqualTo(2);
-    assertThat(tails.reaching(Group.POSITIVE, 0.5)).isZero();
+    assertThat(tails.fraction(Role.POSITIVE, 2)).isEqualTo(1);
+    assertThat(tails.fraction(Role.NEGATIVE, 2)).isZero();
+    assertThat(tails.reaching(Role.POSITIVE, 0.6)).isEqualTo(2);
+    assertThat(tails.reaching(Role.POSITIVE, 0.5)).isZero();
   }
 
   @Test
@@ -43,7 +44,7 @@ final class TailsTest {
     Tails replicate = tails.resampled(new Seed(5).random());
 
     assertThat(replicate.thresholds()).isEqualTo(tails.thresholds());
-    for (Group group : Group.values()) {
+    for (Role group : Role.values()) {
       assertThat(replicate.fraction(group, tails.thresholds() - 1)).isEqualTo(1);
     }
     assertThat(new BestBin().estimate(replicate)).isNotEqualTo(new BestBin().estimate(tails));
@@ -147,15 +148,5 @@ final class TailsTest {
             () -> new AlphaMax().estimate(HeldOutScores.of(repeated(1, 30), repeated(0, 30))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("all 30 positives have the same score");
-  }
-
-  @Test
-  void quantilesOfReplicates() {
-    double[] values = {4, 1, 3, 2, 0};
-
-    assertThat(Bootstrap.quantile(values, 0)).isZero();
-    assertThat(Bootstrap.quantile(values, 0.5)).isEqualTo(2);
-    assertThat(Bootstrap.quantile(values, 0.625)).isEqualTo(2.5);
-    assertThat(Bootstrap.quantile(values, 1)).isEqualTo(4);
   }
 }

@@ -4,13 +4,14 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.pubn.sample.Role;
 
 /** Batches of scores for tests. */
 final class Batches {
 
   private Batches() {}
 
-  /** Five P scores around one centre, nine of U and four of bN around another. */
+  /** Five P scores around one center, nine of U and four of bN around another. */
   static ScoreBatch random(long seed, double positiveCentre, double otherCentre) {
     SplittableRandom random = new SplittableRandom(seed);
     return ScoreBatch.of(
@@ -21,7 +22,7 @@ final class Batches {
   }
 
   /** The batch with one score changed. */
-  static ScoreBatch moved(ScoreBatch batch, Group moved, int index, double step) {
+  static ScoreBatch moved(ScoreBatch batch, Role moved, int index, double step) {
     return copy(
         group -> {
           double[] scores = scores(batch, group);
@@ -34,29 +35,24 @@ final class Batches {
   }
 
   /** The batch without the examples of other groups. */
-  static ScoreBatch only(Set<Group> groups, ScoreBatch batch) {
+  static ScoreBatch only(Set<Role> groups, ScoreBatch batch) {
     return copy(
         group -> groups.contains(group) ? scores(batch, group) : new double[0],
         group -> groups.contains(group) ? logits(batch, group) : new double[0]);
   }
 
-  private static ScoreBatch copy(
-      Function<Group, double[]> scores, Function<Group, double[]> logits) {
+  private static ScoreBatch copy(Function<Role, double[]> scores, Function<Role, double[]> logits) {
     return ScoreBatch.of(
-            scores.apply(Group.POSITIVE),
-            scores.apply(Group.UNLABELED),
-            scores.apply(Group.NEGATIVE))
+            scores.apply(Role.POSITIVE), scores.apply(Role.UNLABELED), scores.apply(Role.NEGATIVE))
         .withSigmaLogits(
-            logits.apply(Group.POSITIVE),
-            logits.apply(Group.UNLABELED),
-            logits.apply(Group.NEGATIVE));
+            logits.apply(Role.POSITIVE), logits.apply(Role.UNLABELED), logits.apply(Role.NEGATIVE));
   }
 
-  private static double[] scores(ScoreBatch batch, Group group) {
+  private static double[] scores(ScoreBatch batch, Role group) {
     return IntStream.range(0, batch.size(group)).mapToDouble(i -> batch.score(group, i)).toArray();
   }
 
-  private static double[] logits(ScoreBatch batch, Group group) {
+  private static double[] logits(ScoreBatch batch, Role group) {
     return IntStream.range(0, batch.size(group))
         .mapToDouble(i -> batch.sigmaLogit(group, i))
         .toArray();

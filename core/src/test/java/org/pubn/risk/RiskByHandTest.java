@@ -7,6 +7,7 @@ import static org.pubn.risk.MarginLoss.SIGMOID;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.pubn.sample.Priors;
+import org.pubn.sample.Role;
 
 /**
  * Every risk on a batch small enough for pencil and paper. With the sigmoid loss ℓ(ln 3) = ¼, ℓ(0)
@@ -70,13 +71,13 @@ class RiskByHandTest {
     RiskValue value = new NnPuRisk(0.4, SIGMOID, 0).evaluate(BATCH);
     // r = 3/8 − 0.4·5/8 = 0.125
     assertThat(value.guarded()).isCloseTo(0.125, EXACT);
-    assertThat(value.corrected()).isFalse();
+    assertThat(value.correctionActs()).isFalse();
     assertThat(value.value()).isCloseTo(0.275, EXACT);
     // P at ln 3: 0.4·(−3/16)/2 − 0.4·(3/16)/2 = −0.075; at 0: 0.4·(−¼)/2 · 2 = −0.1
-    assertThat(value.derivatives(Group.POSITIVE))
+    assertThat(value.derivatives(Role.POSITIVE))
         .containsExactly(new double[] {-0.075, -0.1}, EXACT);
     // U: (3/16)/4
-    assertThat(value.derivatives(Group.UNLABELED))
+    assertThat(value.derivatives(Role.UNLABELED))
         .containsExactly(new double[] {3 / 64.0, 3 / 64.0, 3 / 64.0, 3 / 64.0}, EXACT);
   }
 
@@ -85,12 +86,12 @@ class RiskByHandTest {
     RiskValue value = new NnPuRisk(0.8, SIGMOID, 0).evaluate(BATCH);
     // r = 3/8 − 0.8·5/8 = −0.125, so the value is 0.8·3/8 alone
     assertThat(value.guarded()).isCloseTo(-0.125, EXACT);
-    assertThat(value.corrected()).isTrue();
+    assertThat(value.correctionActs()).isTrue();
     assertThat(value.value()).isCloseTo(0.3, EXACT);
     // The step follows −r, without the part of 0.8·R_P⁺. P at ln 3: 0.8·(3/16)/2; at 0: 0.8·¼/2
-    assertThat(value.derivatives(Group.POSITIVE)).containsExactly(new double[] {0.075, 0.1}, EXACT);
+    assertThat(value.derivatives(Role.POSITIVE)).containsExactly(new double[] {0.075, 0.1}, EXACT);
     // U: −(3/16)/4
-    assertThat(value.derivatives(Group.UNLABELED))
+    assertThat(value.derivatives(Role.UNLABELED))
         .containsExactly(new double[] {-3 / 64.0, -3 / 64.0, -3 / 64.0, -3 / 64.0}, EXACT);
     assertThat(value.explain()).contains("corrected: r = -0.125000");
   }
@@ -99,11 +100,11 @@ class RiskByHandTest {
   void nnpuWithAThreshold() {
     // r = −0.125 lies below −0.1: the value is 0.3 − 0.1
     RiskValue below = new NnPuRisk(0.8, SIGMOID, 0.1).evaluate(BATCH);
-    assertThat(below.corrected()).isTrue();
+    assertThat(below.correctionActs()).isTrue();
     assertThat(below.value()).isCloseTo(0.2, EXACT);
     // r = −0.125 lies above −0.2: the value is 0.3 − 0.125
     RiskValue above = new NnPuRisk(0.8, SIGMOID, 0.2).evaluate(BATCH);
-    assertThat(above.corrected()).isFalse();
+    assertThat(above.correctionActs()).isFalse();
     assertThat(above.value()).isCloseTo(0.175, EXACT);
   }
 
@@ -120,11 +121,11 @@ class RiskByHandTest {
     assertThat(corrected.guarded()).isCloseTo(-0.075, EXACT);
     assertThat(corrected.value()).isCloseTo(0.3, EXACT);
     // The step follows −r. bN at −ln 3: −0.25·0.2·(3/16)/2; at 0: −0.25·0.2·¼/2
-    assertThat(corrected.derivatives(Group.NEGATIVE))
+    assertThat(corrected.derivatives(Role.NEGATIVE))
         .containsExactly(new double[] {-0.0046875, -0.00625}, EXACT);
     // r = 0.9·0.2·3/8 + 0.1·(3/8 − 0.8·5/8) = 0.0675 − 0.0125
     RiskValue resting = new NnPnuRisk(0.8, 0.9, SIGMOID, 0).evaluate(BATCH);
-    assertThat(resting.corrected()).isFalse();
+    assertThat(resting.correctionActs()).isFalse();
     assertThat(resting.value()).isCloseTo(0.355, EXACT);
   }
 
@@ -133,12 +134,12 @@ class RiskByHandTest {
     // r = 0.1·(3/8 − 0.8·5/8) = −0.0125; the value is 0.3 + 0.9·0.2·3/8
     RiskValue corrected = new NnPuPnRisk(0.8, 0.9, SIGMOID, 0).evaluate(BATCH);
     assertThat(corrected.guarded()).isCloseTo(-0.0125, EXACT);
-    assertThat(corrected.corrected()).isTrue();
+    assertThat(corrected.correctionActs()).isTrue();
     assertThat(corrected.value()).isCloseTo(0.3675, EXACT);
-    assertThat(corrected.derivatives(Group.NEGATIVE)).containsExactly(new double[] {0, 0}, EXACT);
+    assertThat(corrected.derivatives(Role.NEGATIVE)).containsExactly(new double[] {0, 0}, EXACT);
     // r = 0.75·0.125 = 0.09375; the value is that of PNU
     RiskValue resting = new NnPuPnRisk(0.4, 0.25, SIGMOID, 0).evaluate(BATCH);
-    assertThat(resting.corrected()).isFalse();
+    assertThat(resting.correctionActs()).isFalse();
     assertThat(resting.value()).isCloseTo(0.3, EXACT);
   }
 
@@ -182,10 +183,10 @@ class RiskByHandTest {
             EXACT);
     assertThat(value.value()).isCloseTo(0.4 + 1 / 120.0, EXACT);
     // U: none where σ̂ > ½; else (1 − σ̂)·(3/16)/4
-    assertThat(value.derivatives(Group.UNLABELED))
+    assertThat(value.derivatives(Role.UNLABELED))
         .containsExactly(new double[] {0, 9 / 256.0, 6 / 256.0, 9 / 256.0}, EXACT);
     // bN at −ln 3: 0.2·(1 + ⅓)·(3/16)/2; at 0: 0.2·¼/2
-    assertThat(value.derivatives(Group.NEGATIVE))
+    assertThat(value.derivatives(Role.NEGATIVE))
         .containsExactly(new double[] {0.025, 0.025}, EXACT);
   }
 

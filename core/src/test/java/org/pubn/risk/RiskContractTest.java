@@ -15,6 +15,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.pubn.sample.ByRole;
+import org.pubn.sample.Priors;
+import org.pubn.sample.Role;
 
 /** What every risk keeps, whatever its formula. */
 class RiskContractTest {
@@ -45,12 +48,13 @@ class RiskContractTest {
   void derivativesAreThoseOfWhatTheStepDescends(Risk risk) {
     for (ScoreBatch batch : List.of(USUAL, OVERFITTED)) {
       RiskValue value = risk.evaluate(batch);
-      for (Group group : Group.values()) {
+      for (Role group : Role.values()) {
         double[] derivatives = value.derivatives(group);
         for (int i = 0; i < derivatives.length; i++) {
           double step = 1e-5;
-          double up = descended(risk, Batches.moved(batch, group, i, step), value.corrected());
-          double down = descended(risk, Batches.moved(batch, group, i, -step), value.corrected());
+          double up = descended(risk, Batches.moved(batch, group, i, step), value.correctionActs());
+          double down =
+              descended(risk, Batches.moved(batch, group, i, -step), value.correctionActs());
           assertThat(derivatives[i])
               .as("%s, example %d of %s", risk, i, group)
               .isCloseTo((up - down) / (2 * step), within(1e-9));
@@ -62,9 +66,9 @@ class RiskContractTest {
   @ParameterizedTest
   @MethodSource("org.pubn.risk.EveryRisk#differentiable")
   void theCorrectionActsOnAnOverfittedBatchWhereThereIsOne(Risk risk) {
-    boolean guards = risk.terms().stream().anyMatch(Term::corrected);
-    assertThat(risk.evaluate(OVERFITTED).corrected()).isEqualTo(guards);
-    assertThat(risk.evaluate(USUAL).corrected()).isFalse();
+    boolean guards = risk.terms().stream().anyMatch(Term::guarded);
+    assertThat(risk.evaluate(OVERFITTED).correctionActs()).isEqualTo(guards);
+    assertThat(risk.evaluate(USUAL).correctionActs()).isFalse();
   }
 
   @ParameterizedTest
@@ -73,7 +77,7 @@ class RiskContractTest {
     for (ScoreBatch batch : List.of(USUAL, OVERFITTED)) {
       RiskValue value = risk.evaluate(batch);
       double sum = value.parts().values().stream().mapToDouble(Double::doubleValue).sum();
-      double lost = value.corrected() ? -risk.beta() - value.guarded() : 0;
+      double lost = value.correctionActs() ? -risk.beta() - value.guarded() : 0;
       assertThat(value.value()).isCloseTo(sum + lost, within(1e-14));
       assertThat(value.parts()).hasSameSizeAs(risk.terms());
       assertThat(value.explain()).contains(value.parts().keySet());
@@ -88,7 +92,7 @@ class RiskContractTest {
     RiskEvaluation block = new RiskEvaluation(risk);
     for (int remainder = 0; remainder < 3; remainder++) {
       block.reset();
-      for (Group group : Group.values()) {
+      for (Role group : Role.values()) {
         for (int i = remainder; i < OVERFITTED.size(group); i += 3) {
           block.add(group, OVERFITTED.score(group, i), OVERFITTED.sigmaLogit(group, i));
         }
@@ -97,7 +101,70 @@ class RiskContractTest {
     }
     assertThat(sum.value()).isCloseTo(whole.value(), within(1e-14));
     assertThat(sum.guarded()).isCloseTo(whole.guarded(), within(1e-14));
-    assertThat(sum.corrected()).isEqualTo(whole.corrected());
+    assertThat(sum.correctionActs()).isEqualTo(whole.correctionActs());
+  }
+
+  /** Rows whose weights are kept give the same bits as examples that come with their σ̂. */
+  @ParameterizedTest
+  @MethodSource("org.pubn.risk.EveryRisk#differentiable")
+  void rowsCountLikeExamples(Risk risk) {
+    ByRole<float[]> logits = ByRole.of(RiskContractTest::sigmaLogits);
+    RiskEvaluation byRow = new RiskEvaluation(risk, logits);
+    for (int batch = 0; batch < 2; batch++) {
+      RiskEvaluation byExample = new RiskEvaluation(risk);
+      byRow.reset();
+      for (Role group : Role.values()) {
+        for (int i = 0; i < OVERFITTED.size(group); i++) {
+          byRow.addRow(group, i, OVERFITTED.score(group, i));
+          byExample.add(group, OVERFITTED.score(group, i), logits.of(group)[i]);
+        }
+      }
+      assertThat(byRow.value()).isEqualTo(byExample.value());
+      for (Role group : Role.values()) {
+        for (int i = 0; i < OVERFITTED.size(group); i++) {
+          double score = OVERFITTED.score(group, i);
+          assertThat(byRow.derivativeOfRow(group, i, score))
+              .isEqualTo(byExample.derivative(group, score, logits.of(group)[i]));
+        }
+      }
+    }
+  }
+
+  private static float[] sigmaLogits(Role group) {
+    float[] logits = new float[OVERFITTED.size(group)];
+    for (int i = 0; i < logits.length; i++) {
+      logits[i] = (float) OVERFITTED.sigmaLogit(group, i);
+    }
+    return logits;
+  }
+
+  @Test
+  void aRiskThatNeedsSigmaDoesNotDoWithout() {
+    RiskEvaluation evaluation =
+        new RiskEvaluation(
+            new ImportanceWeightedPnRisk(new Priors(0.4, 0.3), MarginLoss.LOGISTIC),
+            ByRole.of(role -> new float[0]));
+    assertThatThrownBy(() -> evaluation.addRow(Role.POSITIVE, 0, 1))
+        .hasMessage("logit NaN of σ̂: this risk needs a number for every example");
+  }
+
+  /** Whether the correction acts is asked of the batch as it is, also after more was added. */
+  @Test
+  void theCorrectionFollowsTheBatch() {
+    RiskEvaluation evaluation = new RiskEvaluation(new NnPuRisk(0.5, MarginLoss.LOGISTIC, 0));
+    evaluation.add(Role.POSITIVE, 9, Double.NaN);
+    evaluation.add(Role.UNLABELED, -9, Double.NaN);
+    assertThat(evaluation.correctionActs()).isTrue();
+    evaluation.add(Role.UNLABELED, 30, Double.NaN);
+    assertThat(evaluation.correctionActs()).isFalse();
+    RiskEvaluation block = new RiskEvaluation(new NnPuRisk(0.5, MarginLoss.LOGISTIC, 0));
+    block.add(Role.POSITIVE, 99, Double.NaN);
+    evaluation.add(block);
+    assertThat(evaluation.correctionActs()).isTrue();
+    evaluation.reset();
+    evaluation.add(Role.POSITIVE, -9, Double.NaN);
+    evaluation.add(Role.UNLABELED, 9, Double.NaN);
+    assertThat(evaluation.correctionActs()).isFalse();
   }
 
   @ParameterizedTest
@@ -110,7 +177,7 @@ class RiskContractTest {
           ScoreBatch.of(scores, scores, scores).withSigmaLogits(logits, logits, logits);
       RiskValue value = risk.evaluate(batch);
       assertThat(value.value()).isFinite();
-      for (Group group : Group.values()) {
+      for (Role group : Role.values()) {
         assertThat(Arrays.stream(value.derivatives(group)).allMatch(Double::isFinite)).isTrue();
       }
     }
@@ -119,11 +186,11 @@ class RiskContractTest {
   @ParameterizedTest
   @MethodSource("org.pubn.risk.EveryRisk#all")
   void onlyTheGroupsOfItsTermsAreNeeded(Risk risk) {
-    Set<Group> needed = EnumSet.noneOf(Group.class);
+    Set<Role> needed = EnumSet.noneOf(Role.class);
     risk.terms().forEach(term -> needed.add(term.group()));
     assertThat(risk.evaluate(Batches.only(needed, USUAL)).value()).isFinite();
-    for (Group group : needed) {
-      Set<Group> others = EnumSet.copyOf(needed);
+    for (Role group : needed) {
+      Set<Role> others = EnumSet.copyOf(needed);
       others.remove(group);
       assertThatThrownBy(() -> risk.evaluate(Batches.only(others, USUAL)))
           .isInstanceOf(IllegalStateException.class)
@@ -142,7 +209,7 @@ class RiskContractTest {
   @ParameterizedTest
   @MethodSource("org.pubn.risk.EveryRisk#all")
   void aScoreThatIsNotANumberIsAnError(Risk risk) {
-    ScoreBatch broken = Batches.moved(USUAL, Group.POSITIVE, 1, Double.NaN);
+    ScoreBatch broken = Batches.moved(USUAL, Role.POSITIVE, 1, Double.NaN);
     assertThatThrownBy(() -> risk.evaluate(broken))
         .isInstanceOf(ArithmeticException.class)
         .hasMessageContaining(risk.getClass().getSimpleName() + ": the risk is NaN");

@@ -12,13 +12,14 @@ import java.util.EnumSet;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.pubn.sample.Priors;
+import org.pubn.sample.Role;
 
 /** Where one risk becomes another, and what none of them accepts. */
 class RiskLimitsTest {
 
   private static final ScoreBatch BATCH = Batches.random(7, 1, -1);
   private static final ScoreBatch WITHOUT_BN =
-      Batches.only(EnumSet.of(Group.POSITIVE, Group.UNLABELED), BATCH);
+      Batches.only(EnumSet.of(Role.POSITIVE, Role.UNLABELED), BATCH);
   private static final Priors NO_BIASED = Priors.positive(0.4);
 
   @Test
@@ -30,7 +31,7 @@ class RiskLimitsTest {
   @Test
   void bothNonNegativePnusAreNnPuAtGammaZeroAndPnAtGammaOne() {
     Risk nnpu = new NnPuRisk(0.9, LOGISTIC, 0.01);
-    assertThat(nnpu.evaluate(WITHOUT_BN).corrected()).isTrue();
+    assertThat(nnpu.evaluate(WITHOUT_BN).correctionActs()).isTrue();
     assertSame(new NnPnuRisk(0.9, 0, LOGISTIC, 0.01), nnpu, WITHOUT_BN);
     assertSame(new NnPuPnRisk(0.9, 0, LOGISTIC, 0.01), nnpu, WITHOUT_BN);
     assertSame(new NnPnuRisk(0.4, 1, LOGISTIC, 0), new PnRisk(0.4, LOGISTIC), BATCH);
@@ -61,7 +62,7 @@ class RiskLimitsTest {
   void nothingSelectedGivesNoWeightToU() {
     SigmaThreshold none = SigmaThreshold.choose(0, new Priors(0.4, 0.2), new double[] {-1, 0, 2});
     RiskValue value = new PubnRisk(new Priors(0.4, 0.2), none, SIGMOID).evaluate(BATCH);
-    assertThat(value.derivatives(Group.UNLABELED)).containsOnly(0);
+    assertThat(value.derivatives(Role.UNLABELED)).containsOnly(0);
   }
 
   @Test
@@ -71,7 +72,7 @@ class RiskLimitsTest {
     RiskValue value = new UpuRisk(0.4, ZERO_ONE).evaluate(batch);
     // R_P⁺ = (0 + 1 + 0 + ½)/4, R_P⁻ = 1 − R_P⁺, R_U⁻ = ½
     assertThat(value.value()).isCloseTo(0.4 * 0.375 - 0.4 * 0.625 + 0.5, within(1e-15));
-    assertThatThrownBy(() -> value.derivatives(Group.POSITIVE))
+    assertThatThrownBy(() -> value.derivatives(Role.POSITIVE))
         .isInstanceOf(UnsupportedOperationException.class);
   }
 
@@ -139,8 +140,8 @@ class RiskLimitsTest {
     RiskValue leftValue = left.evaluate(batch);
     RiskValue rightValue = right.evaluate(batch);
     assertThat(leftValue.value()).isCloseTo(rightValue.value(), within(1e-15));
-    assertThat(leftValue.corrected()).isEqualTo(rightValue.corrected());
-    for (Group group : Group.values()) {
+    assertThat(leftValue.correctionActs()).isEqualTo(rightValue.correctionActs());
+    for (Role group : Role.values()) {
       assertThat(leftValue.derivatives(group))
           .containsExactly(rightValue.derivatives(group), within(1e-16));
     }

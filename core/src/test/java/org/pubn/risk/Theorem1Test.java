@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.pubn.risk.FiniteWorld.Point;
+import org.pubn.sample.Role;
 
 /**
  * Theorem 1 on every distribution over two points whose probabilities are multiples of one number:
@@ -50,14 +51,14 @@ class Theorem1Test {
   private static RiskEvaluation evaluation(Risk risk, FiniteWorld counts) {
     RiskEvaluation evaluation = new RiskEvaluation(risk);
     for (Point x : counts.points()) {
-      add(evaluation, Group.POSITIVE, x, x.positive());
-      add(evaluation, Group.UNLABELED, x, x.mass());
-      add(evaluation, Group.NEGATIVE, x, x.biased());
+      add(evaluation, Role.POSITIVE, x, x.positive());
+      add(evaluation, Role.UNLABELED, x, x.mass());
+      add(evaluation, Role.NEGATIVE, x, x.biased());
     }
     return evaluation;
   }
 
-  private static void add(RiskEvaluation evaluation, Group group, Point x, double times) {
+  private static void add(RiskEvaluation evaluation, Role group, Point x, double times) {
     for (int i = 0; i < times; i++) {
       evaluation.add(group, x.score(), x.sigmaLogit());
     }

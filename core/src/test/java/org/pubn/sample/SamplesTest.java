@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.SparseFeatures;
 
-/** What {@link Priors}, {@link PubnSamples}, {@link TrainingData} and {@link TestSet} refuse. */
+/** What {@link Priors}, {@link PubnSamples} and {@link TrainingData} refuse. */
 class SamplesTest {
 
   private static final DenseFeatures TWO = DenseFeatures.of(2, 1, 2, 3, 4);
@@ -95,19 +95,6 @@ class SamplesTest {
   }
 
   @Test
-  void aTestSetNeedsALabelForEachRow() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> TestSet.of(TWO, BinaryLabels.of(true)))
-        .withMessage("test set: 1 labels for 2 rows");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new TestSet(TWO, BinaryLabels.of(true, false), ClassLabels.of(1)))
-        .withMessage("test set: 1 classes for 2 rows");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> TestSet.of(NONE, BinaryLabels.of()))
-        .withMessage("test set: has no rows, at least one is needed");
-  }
-
-  @Test
   void labelsKeepACopyAndKnowTheirRows() {
     boolean[] given = {true, false, true};
     BinaryLabels labels = BinaryLabels.of(given);
@@ -118,8 +105,5 @@ class SamplesTest {
     assertThat(labels.negatives()).isEqualTo(1);
     assertThat(labels.positiveRows()).containsExactly(0, 2);
     assertThat(labels.negativeRows()).containsExactly(1);
-    TestSet test = TestSet.of(DenseFeatures.of(1, 1, 2, 3), labels);
-    assertThat(test.classes().get(0)).isEqualTo(1);
-    assertThat(test.classes().get(1)).isZero();
   }
 }

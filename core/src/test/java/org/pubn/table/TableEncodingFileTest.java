@@ -20,8 +20,8 @@ import org.pubn.data.DenseFeatures;
 import org.pubn.data.TextFiles;
 import org.pubn.nn.Network;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
-import org.pubn.sample.Seed;
 
 /** An encoding travels with its classifier. */
 final class TableEncodingFileTest {

@@ -52,6 +52,21 @@ final class TableEncodingTest {
     return rows;
   }
 
+  /** Nobody would want to read it in a report. */
+  @Test
+  void aVeryLongValueCountsAsOther() throws IOException {
+    String huge = "k".repeat(1001);
+    List<String> lines = new ArrayList<>(List.of("c"));
+    for (int i = 0; i < 20; i++) {
+      lines.add(i % 2 == 0 ? huge : "b".repeat(1000));
+    }
+    Table table = table(file(lines.toArray(String[]::new)));
+
+    assertThat(TableEncoding.learn(table, all(table)).features())
+        .hasSize(2)
+        .noneMatch(name -> name.contains("k"));
+  }
+
   private static DenseFeatures encode(TableEncoding encoding, Path file) throws IOException {
     try (RowReader reader = TableFiles.open(file)) {
       RowEncoder encoder = encoding.encoder(reader.columns());

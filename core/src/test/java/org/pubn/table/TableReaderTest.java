@@ -105,7 +105,7 @@ final class TableReaderTest {
     IntFunction<String> sentence = i -> "a sentence of words " + i;
     assertThat(ignored(column("body", 40, sentence), "body").reason()).isEqualTo(Reason.FREE_TEXT);
     assertThat(ignored(column("body", 40, sentence), "body").detail())
-        .isEqualTo("text: learn from it with --text");
+        .isEqualTo("text: to learn from it, name the column of the text");
     assertThat(ignored(column("name", 40, i -> "Jane Doe " + i), "name").reason())
         .isEqualTo(Reason.ID);
     Table many = column("body", 2 * ColumnCollector.MOST_VALUES, sentence);
@@ -130,7 +130,7 @@ final class TableReaderTest {
 
   @Test
   void idsOfManyDigitsRiseToo() throws IOException {
-    // As floats, neighbours of this size are equal.
+    // As floats, neighbors of this size are equal.
     assertThat(ignored(column("n", 30, i -> Long.toString(900_000_000_000L + i)), "n").reason())
         .isEqualTo(Reason.ID);
   }

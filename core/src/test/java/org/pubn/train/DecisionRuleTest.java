@@ -33,12 +33,12 @@ class DecisionRuleTest {
   }
 
   @Test
-  void equalCostsDecideAtZero() {
+  void equalCostsDecideWhereTheProbabilityIsHalf() {
     DecisionThreshold decision = DecisionRule.EVEN_COSTS.decide(SCORES);
 
-    assertThat(decision.score()).isZero();
-    assertThat(decision.probability()).isEqualTo(0.5);
-    assertThat(decision.reason()).isEqualTo("equal costs");
+    assertThat(decision.score()).isBetween(-1.0, 1.0);
+    assertThat(decision.probability()).isCloseTo(0.5, EXACTLY);
+    assertThat(decision.reason()).isEqualTo("lowest estimated error");
   }
 
   @Test
@@ -46,8 +46,17 @@ class DecisionRuleTest {
     DecisionThreshold decision = DecisionRule.ByCosts.parse("1:4").decide(SCORES);
 
     assertThat(decision.probability()).as("1 / (1 + 4)").isCloseTo(0.2, EXACTLY);
-    assertThat(decision.score()).isCloseTo(-Math.log(4), EXACTLY);
+    assertThat(decision.score()).isLessThan(DecisionRule.EVEN_COSTS.decide(SCORES).score());
     assertThat(decision.reason()).isEqualTo("costs 1 : 4 of a false positive and a false negative");
+  }
+
+  @Test
+  void theShareOfThePriorIsCalled() {
+    DecisionThreshold decision = new DecisionRule.ByPrior().decide(SCORES);
+
+    assertThat(decision.score()).as("five of ten lie above").isZero();
+    assertThat(decision.calledPositive()).isEqualTo(0.5);
+    assertThat(decision.reason()).isEqualTo("the share π is called");
   }
 
   @Test

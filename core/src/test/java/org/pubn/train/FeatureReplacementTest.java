@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.SparseFeatures;
+import org.pubn.files.FeatureColumns;
 
 class FeatureReplacementTest {
 

@@ -12,17 +12,27 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.pubn.data.Features;
 import org.pubn.engine.Model;
 import org.pubn.engine.ModelTraining;
+import org.pubn.engine.Progress;
 import org.pubn.engine.Scorer;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.learn.Optimisation;
 import org.pubn.learn.Problem;
+import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingFailedException;
 import org.pubn.learn.TrainingListener;
-import org.pubn.learn.Trainings;
+import org.pubn.method.GridPoint;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.MethodContext;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Setting;
+import org.pubn.method.Settings;
+import org.pubn.method.SettingsChoice;
+import org.pubn.method.StageChoice;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
 import org.pubn.sample.TrainingData;
+import org.pubn.sample.ValidationSplit;
 
 class GridSearchTest {
 
@@ -94,8 +104,8 @@ class GridSearchTest {
     }
   }
 
-  private static GridSearch.Choice choose(Recipe recipe, double limit, int threads) {
-    return choose(recipe, SelectionCriterion.SIGMOID_RISK, limit, threads);
+  private static SettingsChoice choose(MethodRow row, double limit, int threads) {
+    return choose(row, SelectionCriterion.SIGMOID_RISK, limit, threads);
   }
 
   private static Problem problem(double limit) {
@@ -104,13 +114,12 @@ class GridSearchTest {
     return new Problem(data, Plane.PRIORS, new Fragile(NetworkSpec.linear(3), limit), new Seed(0));
   }
 
-  private static GridSearch.Choice choose(
-      Recipe recipe, SelectionCriterion criterion, double limit, int threads) {
+  private static SettingsChoice choose(
+      MethodRow row, SelectionCriterion criterion, double limit, int threads) {
     Problem problem = problem(limit);
     Optimisation base = BatchRule.optimisation(problem.data().training(), 5);
-    TrainingWatch watch = new TrainingWatch(20, TrainProgress.NONE);
-    return new GridSearch(
-            recipe, criterion, base, problem, new Trainings(watch), watch, TrainProgress.NONE)
+    SharedTrainings trainings = new SharedTrainings(new EarlyStopping(20));
+    return new GridSearch(row, criterion, base, problem, trainings, Progress.NONE)
         .choose(Settings.NONE, threads);
   }
 
@@ -118,17 +127,17 @@ class GridSearchTest {
   @ParameterizedTest
   @EnumSource
   void theCriterionOfTheUserDecidesOnTheMethod(SelectionCriterion criterion) {
-    List<StageChoice> stages = choose(Recipe.PUBN, criterion, 1, 2).stages();
+    List<StageChoice> stages = choose(MethodCatalog.PUBN, criterion, 1, 2).stages();
     Problem problem = problem(1);
     Optimisation base = BatchRule.optimisation(problem.data().training(), 5);
 
-    assertThat(stages.get(0)).isEqualTo(choose(Recipe.PUBN, 1, 1).stages().get(0));
+    assertThat(stages.get(0)).isEqualTo(choose(MethodCatalog.PUBN, 1, 1).stages().get(0));
     assertThat(stages.get(1).criterion()).isEqualTo(criterion.label());
     for (GridPoint point : stages.get(1).points()) {
       Scorer scorer =
-          Recipe.PUBN
-              .method(point.settings(), base)
-              .fit(problem, new Trainings(TrainingListener.NONE))
+          MethodCatalog.PUBN
+              .make(point.settings(), MethodContext.of(base))
+              .fit(problem, new SharedTrainings(TrainingListener.NONE))
               .scorer();
       PubnSamples held = problem.data().validation();
       assertThat(point.loss())
@@ -144,7 +153,7 @@ class GridSearchTest {
   void criteriaChooseDifferently() {
     List<Settings> chosen =
         Arrays.stream(SelectionCriterion.values())
-            .map(criterion -> choose(Recipe.NNPNU, criterion, 1, 2).settings())
+            .map(criterion -> choose(MethodCatalog.NNPNU, criterion, 1, 2).settings())
             .distinct()
             .toList();
 
@@ -153,22 +162,22 @@ class GridSearchTest {
 
   @Test
   void stagesFollowEachOther() {
-    GridSearch.Choice choice = choose(Recipe.PUBN, 1, 2);
+    SettingsChoice choice = choose(MethodCatalog.PUBN, 1, 2);
 
     assertThat(choice.stages()).extracting(StageChoice::what).containsExactly("σ̂", "PUbN");
     assertThat(choice.stages())
         .extracting(StageChoice::criterion)
         .containsExactly("Ĵ", "unbiased PU risk of g");
     assertThat(choice.stages()).extracting(stage -> stage.points().size()).containsExactly(2, 6);
-    double sigmaRate = choice.stages().get(0).best().settings().get(Setting.SIGMA_RATE);
+    double sigmaRate = choice.stages().get(0).best().settings().number(Setting.SIGMA_RATE);
     assertThat(choice.stages().get(1).points())
-        .allMatch(point -> point.settings().get(Setting.SIGMA_RATE) == sigmaRate);
+        .allMatch(point -> point.settings().number(Setting.SIGMA_RATE) == sigmaRate);
     assertThat(choice.settings()).isEqualTo(choice.stages().get(1).best().settings());
   }
 
   @Test
   void theLowestLossIsChosen() {
-    for (StageChoice stage : choose(Recipe.NNPNU, 1, 1).stages()) {
+    for (StageChoice stage : choose(MethodCatalog.NNPNU, 1, 1).stages()) {
       assertThat(stage.points()).allMatch(point -> point.loss() >= stage.best().loss());
       assertThat(stage.points()).extracting(GridPoint::loss).doesNotHaveDuplicates();
     }
@@ -176,10 +185,10 @@ class GridSearchTest {
 
   @Test
   void aTrainingThatDivergesIsTheWorst() {
-    StageChoice sigma = choose(Recipe.PUBN, 0.005, 2).stages().get(0);
+    StageChoice sigma = choose(MethodCatalog.PUBN, 0.005, 2).stages().get(0);
 
     assertThat(sigma.failures()).isEqualTo(1);
-    assertThat(sigma.best().settings().get(Setting.SIGMA_RATE)).isEqualTo(0.001);
+    assertThat(sigma.best().settings().number(Setting.SIGMA_RATE)).isEqualTo(0.001);
     assertThat(sigma.points().get(0).failure())
         .contains("training of s diverged in epoch 1 at learning rate 0.01: too fast");
     assertThat(sigma.points().get(0).loss()).isInfinite();
@@ -188,7 +197,7 @@ class GridSearchTest {
   @Test
   void whereAllDivergeASentenceSaysSo() {
     assertThatExceptionOfType(TrainingFailedException.class)
-        .isThrownBy(() -> choose(Recipe.NNPU, 1e-6, 2))
+        .isThrownBy(() -> choose(MethodCatalog.NNPU, 1e-6, 2))
         .withMessage(
             "training of nnPU diverged at every point of the grid; scale the features or give a"
                 + " smaller rate (training of g diverged in epoch 1 at learning rate 0.01: too"
@@ -197,7 +206,7 @@ class GridSearchTest {
 
   @Test
   void theHalvesOfPuThenPnAreChosenApart() {
-    List<StageChoice> stages = choose(Recipe.PU_PN, 1, 2).stages();
+    List<StageChoice> stages = choose(MethodCatalog.PU_PN, 1, 2).stages();
 
     assertThat(stages).extracting(StageChoice::what).containsExactly("PU half", "PN half");
     assertThat(stages).extracting(stage -> stage.points().size()).containsExactly(2, 2);

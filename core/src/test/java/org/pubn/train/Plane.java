@@ -2,16 +2,16 @@ package org.pubn.train;
 
 import java.util.function.IntFunction;
 import org.pubn.data.DenseFeatures;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
 
 /**
  * Samples in the plane, with a third column of noise: positives on the right; negatives on the
  * left, of which those above were collected and those below were not.
  */
-final class Plane {
+public final class Plane {
 
   static final Priors PRIORS = new Priors(0.4, 0.3);
 
@@ -24,7 +24,7 @@ final class Plane {
 
   private Plane() {}
 
-  static PubnSamples samples(long seed) {
+  public static PubnSamples samples(long seed) {
     return samples(seed, 200, 1000, 200);
   }
 

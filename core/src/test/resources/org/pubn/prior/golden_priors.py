@@ -187,6 +187,73 @@ while right - left > 0.04:
 lam = (left + right) / 2
 put("km2.estimate", (lam - 1) / lam)
 
+# The binomial bin: the ratio of the bin with the least ratio plus five standard errors.
+bins = []
+for c in sorted(set(p) | set(u), reverse=True):
+    if tail(p, c) > 0:
+        bins.append((c, tail(p, c), tail(u, c) / tail(p, c)))
+large = min([1] + [r for _, q, r in bins if q >= 0.5])
+best = None
+for c, q, r in bins:
+    if q < 0.2 or (c not in u and q < 1):
+        continue
+    r0 = max(r, large)
+    qu = min(1, r0 * q)
+    s = np.sqrt(qu * (1 - qu) / len(u) + r0**2 * q * (1 - q) / len(p)) / q
+    if best is None or r + 5 * s < best[0] - 1e-13:
+        best = (r + 5 * s, r)
+put("binomial-bin.estimate", min(1, best[1]))
+
+
+# DEDPUL: kernel densities at every example of U, medians by NumPy, the fixed point by iteration.
+def dedpul(p, u):
+    def density(at, sample, factor):
+        width = factor * np.std(sample, ddof=1)
+        kernels = np.exp(-0.5 * ((at[:, None] - sample[None, :]) / width) ** 2)
+        return kernels.sum(axis=1) / (len(sample) * width * np.sqrt(2 * np.pi))
+
+    def medians(values, k):
+        return np.array([np.median(values[max(0, i - k) : i + k + 1]) for i in range(len(values))])
+
+    at = np.sort(u)
+    ratio = medians(np.minimum(50, density(at, p, 0.1) / density(at, u, 0.05)), 5)
+    upper = at >= (np.mean(p) + np.mean(u)) / 2
+    ratio[upper] = np.maximum.accumulate(ratio[upper])
+    ratio = np.sort(medians(ratio, len(u) // 20))
+    mean = lambda pi: np.mean(np.minimum(1, pi * ratio))
+    pi = 1.0
+    for _ in range(1000):
+        new = mean(pi)
+        if abs(new - pi) < 1e-5:
+            break
+        pi = new
+    if pi >= 1 / 50:
+        return ratio, pi
+    grid = np.arange(1001) / 1000
+    gap = np.array([g - mean(g) for g in grid])
+    turn = np.diff(gap, 2)
+    turn[gap[1:-1] >= 0.05] = -np.inf
+    return ratio, grid[1 + np.flatnonzero(turn > turn.max() - 1e-12)[-1]]
+
+
+more = np.random.default_rng(20200907)
+dp = np.round(more.normal(1.5, 1, 60), 2)
+du = np.round(np.concatenate([more.normal(1.5, 1, 60), more.normal(-1.5, 1, 140)]), 2)
+put("dedpul.positive", dp)
+put("dedpul.unlabeled", du)
+put("dedpul.ratios", dedpul(dp, du)[0])
+put("dedpul.estimate", dedpul(dp, du)[1])
+# Some of P look like none of U, so that the mean of the ratios is below 1 and the fixed point is 0.
+more = np.random.default_rng(1)
+few = np.round(np.concatenate([more.normal(1.5, 1, 30), more.normal(-1.5, 1, 170)]), 2)
+far = np.round(np.concatenate([more.normal(1.5, 1, 40), more.normal(6, 0.5, 8)]), 2)
+farther = np.round(np.concatenate([far[:40], more.normal(6, 0.5, 30)]), 2)
+put("dedpul.far", far)
+put("dedpul.farther", farther)
+put("dedpul.few", few)
+put("dedpul.elbow", dedpul(far, few)[1])
+put("dedpul.no-elbow", dedpul(farther, few)[1])
+
 print("# Written by golden_priors.py")
 for name in sorted(out):
     print(name + "=" + out[name])

@@ -2,11 +2,13 @@ package org.pubn.encoder;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -17,6 +19,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import org.pubn.data.DenseFeatures;
+import org.pubn.engine.Progress;
 
 /**
  * Encodes many documents and remembers their features in a directory, so that no document is
@@ -31,17 +34,8 @@ public record CachedEncoder(EncoderSource source, Path directory, int threads) {
   /** How the features are made; files of another way are left alone. */
   private static final String WAY = "mean-min-max-" + DocumentEncoder.WINDOW;
 
-  /** Follows the encoding. Calls come from several threads. */
-  public interface Progress {
-    /** A follower that looks away. */
-    Progress NONE = new Progress() {};
-
-    /** So many documents are to be encoded, those not remembered. */
-    default void started(int documents) {}
-
-    /** One more document is done. */
-    default void encoded() {}
-  }
+  private static final String PROBE =
+      "The quick brown fox jumps over the lazy dog. 1,234 boxes of quartz; who judges my vow?";
 
   /**
    * The features of some documents, a row each.
@@ -51,7 +45,7 @@ public record CachedEncoder(EncoderSource source, Path directory, int threads) {
   public DenseFeatures encode(int count, IntFunction<String> documents, Progress progress) {
     try (DocumentEncoder encoder = new DocumentEncoder(source)) {
       Files.createDirectories(directory);
-      try (FeatureCache cache = new FeatureCache(cacheFile(), encoder.columns())) {
+      try (FeatureCache cache = new FeatureCache(cacheFile(encoder), encoder.columns())) {
         List<String> digests = new ArrayList<>();
         List<Integer> missing = new ArrayList<>();
         Set<String> queued = new HashSet<>();
@@ -62,13 +56,15 @@ public record CachedEncoder(EncoderSource source, Path directory, int threads) {
             missing.add(i);
           }
         }
-        progress.started(missing.size());
+        if (!missing.isEmpty()) {
+          progress.start("documents through " + source.name(), missing.size());
+        }
         inParallel(
             missing.size(),
             next -> {
               int document = missing.get(next);
               cache.put(digests.get(document), encoder.encode(documents.apply(document)));
-              progress.encoded();
+              progress.advance(1);
             });
         return rows(cache, digests, encoder.columns());
       }
@@ -78,8 +74,18 @@ public record CachedEncoder(EncoderSource source, Path directory, int threads) {
     }
   }
 
-  private Path cacheFile() {
-    return directory.resolve(source.digest().substring(0, 16) + "-" + WAY + ".features");
+  /**
+   * A file per encoder and per way to compute: another version of ONNX Runtime, or a processor with
+   * other instructions, gives other features, those of a quantized network by several percent. What
+   * the encoder makes of one document tells.
+   */
+  private Path cacheFile(DocumentEncoder encoder) {
+    float[] features = encoder.encode(PROBE);
+    ByteBuffer bytes = ByteBuffer.allocate(Float.BYTES * features.length);
+    bytes.asFloatBuffer().put(features);
+    String computed = HexFormat.of().formatHex(EncoderSource.sha256().digest(bytes.array()));
+    String name = source.digest().substring(0, 16) + "-" + WAY + "-" + computed.substring(0, 16);
+    return directory.resolve(name + ".features");
   }
 
   private static DenseFeatures rows(FeatureCache cache, List<String> digests, int columns)

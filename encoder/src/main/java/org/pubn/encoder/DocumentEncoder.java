@@ -4,7 +4,6 @@ import ai.onnxruntime.NodeInfo;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
-import ai.onnxruntime.OrtLoggingLevel;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.TensorInfo;
 import java.nio.FloatBuffer;
@@ -13,16 +12,17 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.pubn.data.DataFormatException;
+import org.pubn.onnx.OnnxRuntime;
 
 /**
  * A transformer that turns a document into features: mean, minimum and maximum of the last layer
  * over all tokens of the document, special tokens left out. A document that is longer than a window
  * is read in windows of almost equal length, and all its tokens count.
  *
- * <p>A window goes through the network alone. Quantised networks scale their activations by the
+ * <p>A window goes through the network alone. Quantized networks scale their activations by the
  * largest of the batch, so in a larger batch the features of a document would depend on its
- * neighbours; alone they depend on nothing but the document, and no padding is computed. Speed
- * comes from several threads, each with a document of its own. Safe for use by several threads.
+ * neighbors; alone they depend on nothing but the document, and no padding is computed. Speed comes
+ * from several threads, each with a document of its own. Safe for use by several threads.
  */
 public final class DocumentEncoder implements AutoCloseable {
 
@@ -50,7 +50,7 @@ public final class DocumentEncoder implements AutoCloseable {
   public DocumentEncoder(EncoderSource source) {
     this.name = source.name();
     this.tokens = new TokenIds(source);
-    this.environment = OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR);
+    this.environment = OnnxRuntime.environment();
     try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
       options.setIntraOpNumThreads(1);
       options.setInterOpNumThreads(1);

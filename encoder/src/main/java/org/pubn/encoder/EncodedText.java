@@ -7,6 +7,7 @@ import java.util.List;
 import org.pubn.classify.Preprocessing;
 import org.pubn.classify.RowEncoder;
 import org.pubn.data.DenseFeatures;
+import org.pubn.data.InputException;
 import org.pubn.data.RowBatch;
 
 /**
@@ -58,18 +59,23 @@ public final class EncodedText implements Preprocessing {
     return names;
   }
 
+  @Override
+  public boolean takesText() {
+    return true;
+  }
+
   /** Loads the transformer, which stays in memory as long as the encoder is in use. */
   @Override
   public RowEncoder encoder(List<String> header) {
     int index = header.indexOf(column);
     if (index < 0) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "column " + column + ": is missing; there are " + String.join(", ", header));
     }
     DocumentEncoder encoder = new DocumentEncoder(source);
     if (encoder.columns() != scaling.columns()) {
       encoder.close();
-      throw new IllegalArgumentException(
+      throw new InputException(
           "encoder "
               + source.name()
               + ": gives "

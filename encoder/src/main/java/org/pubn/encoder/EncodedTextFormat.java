@@ -2,6 +2,7 @@ package org.pubn.encoder;
 
 import org.pubn.classify.JsonFields;
 import org.pubn.classify.PreprocessingFormat;
+import org.pubn.data.InputException;
 
 /** Reads {@link EncodedText} from a classifier's file. */
 public final class EncodedTextFormat implements PreprocessingFormat {
@@ -19,7 +20,7 @@ public final class EncodedTextFormat implements PreprocessingFormat {
     EncoderSource source = source(json.text("encoder"));
     String digest = json.text("sha256");
     if (!digest.equals(source.digest())) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "encoder "
               + source.name()
               + ": is not the one the classifier was trained with (its SHA-256 is "
@@ -37,8 +38,8 @@ public final class EncodedTextFormat implements PreprocessingFormat {
   private static EncoderSource source(String name) {
     try {
       return EncoderSource.of(name);
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
+    } catch (InputException e) {
+      throw new InputException(
           "the encoder that the classifier was trained with is not there: " + e.getMessage(), e);
     }
   }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.pubn.data.DataFormatException;
+import org.pubn.data.InputException;
 
 /**
  * A pretrained transformer: its network as an ONNX file, and the {@code tokenizer.json} that
@@ -70,7 +71,7 @@ public final class EncoderSource {
   /**
    * The packaged encoder of a name, else the one in a directory.
    *
-   * @throws IllegalArgumentException if there is neither
+   * @throws InputException if there is neither
    * @throws DataFormatException if the directory does not hold an encoder
    */
   public static EncoderSource of(String nameOrDirectory) {
@@ -80,7 +81,7 @@ public final class EncoderSource {
     }
     Path directory = Path.of(nameOrDirectory);
     if (nameOrDirectory.isBlank() || !Files.isDirectory(directory)) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "encoder "
               + nameOrDirectory
               + ": must be one of "
@@ -100,7 +101,7 @@ public final class EncoderSource {
   private static byte[] resource(String name, Packaged packaged, String file) {
     try (InputStream in = EncoderSource.class.getClassLoader().getResourceAsStream(file)) {
       if (in == null) {
-        throw new IllegalArgumentException(
+        throw new InputException(
             "encoder "
                 + name
                 + ": "

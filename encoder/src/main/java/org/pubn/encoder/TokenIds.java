@@ -15,7 +15,7 @@ import org.pubn.data.DataFormatException;
  */
 final class TokenIds implements AutoCloseable {
 
-  /** Longer texts are tokenised in pieces, because a tokenizer keeps much about every token. */
+  /** Longer texts are tokenized in pieces, because a tokenizer keeps much about every token. */
   private static final int PIECE = 1 << 16;
 
   private final HuggingFaceTokenizer tokenizer;

@@ -3,12 +3,16 @@ package org.pubn.encoder;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.data.DenseFeatures;
+import org.pubn.engine.Progress;
 
 class CachedEncoderTest {
 
@@ -18,11 +22,11 @@ class CachedEncoderTest {
   @TempDir private Path directory;
 
   /** Counts documents that are encoded. */
-  private static final class Counting implements CachedEncoder.Progress {
+  private static final class Counting implements Progress {
     private final AtomicInteger encoded = new AtomicInteger();
 
     @Override
-    public void encoded() {
+    public void advance(long steps) {
       encoded.incrementAndGet();
     }
   }
@@ -69,9 +73,9 @@ class CachedEncoderTest {
                     .encode(
                         2,
                         DOCUMENTS::get,
-                        new CachedEncoder.Progress() {
+                        new Progress() {
                           @Override
-                          public void encoded() {
+                          public void advance(long steps) {
                             throw new IllegalStateException("killed");
                           }
                         }))
@@ -80,5 +84,26 @@ class CachedEncoderTest {
     encoder().encode(2, DOCUMENTS::get, afterwards);
 
     assertThat(afterwards.encoded.get()).isLessThan(2);
+  }
+
+  /** Features of another version of the runtime, or of another processor, are not mixed in. */
+  @Test
+  void theNameOfTheFileTellsWhatTheEncoderComputes() throws IOException {
+    encoder().encode(1, DOCUMENTS::get, Progress.NONE);
+    Path file;
+    try (Stream<Path> files = Files.list(directory.resolve("encoded"))) {
+      file = files.findAny().orElseThrow();
+    }
+    assertThat(file.getFileName().toString())
+        .matches("[0-9a-f]{16}-mean-min-max-256-[0-9a-f]{16}\\.features");
+    String name = file.getFileName().toString();
+    char last = name.charAt(name.indexOf(".features") - 1);
+    String computedOtherwise =
+        name.replace(last + ".features", (last == '0' ? '1' : '0') + ".features");
+    Files.move(file, file.resolveSibling(computedOtherwise));
+
+    Counting counting = new Counting();
+    encoder().encode(1, DOCUMENTS::get, counting);
+    assertThat(counting.encoded).hasValue(1);
   }
 }

@@ -18,10 +18,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.lab.cli.Main;
+import org.pubn.app.cli.Main;
+import org.pubn.lab.result.JsonLines;
 import org.pubn.lab.result.ResultsFile;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 
 /**
  * An experiment in a process of its own, killed without warning at random moments and started again
@@ -61,7 +62,7 @@ class KillTest {
   }
 
   private int lines(String out) throws IOException {
-    Path results = directory.resolve(out).resolve(ResultsFile.NAME);
+    Path results = directory.resolve(out).resolve(JsonLines.NAME);
     return Files.exists(results) ? ResultsFile.read(directory.resolve(out)).size() : 0;
   }
 
@@ -83,7 +84,7 @@ class KillTest {
 
   /** What a power failure in the middle of a write would leave: the last line without its end. */
   private void tearLastLine(String out, int bytes) throws IOException {
-    Path results = directory.resolve(out).resolve(ResultsFile.NAME);
+    Path results = directory.resolve(out).resolve(JsonLines.NAME);
     try (FileChannel channel = FileChannel.open(results, StandardOpenOption.WRITE)) {
       channel.truncate(Math.max(0, channel.size() - bytes));
     }

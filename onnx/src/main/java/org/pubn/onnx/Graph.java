@@ -35,12 +35,12 @@ final class Graph {
     graph.setName(name);
   }
 
-  /** A table with a given number of columns that the caller of the model provides. */
-  String input(String name, DataType type, int columns) {
+  /** A tensor of given sizes for every row, which the caller of the model provides. */
+  String input(String name, DataType type, int... sizes) {
     if (!names.add(name)) {
       throw new IllegalArgumentException("input " + name + ": is there twice");
     }
-    graph.addInput(value(name, type(type, columns)));
+    graph.addInput(value(name, type(type, sizes)));
     return name;
   }
 
@@ -93,6 +93,13 @@ final class Graph {
     ByteBuffer bytes = buffer(Double.BYTES);
     bytes.asDoubleBuffer().put(value);
     return constant(DataType.DOUBLE, bytes);
+  }
+
+  /** Numbers in double precision, the first of some. */
+  String doubles(double[] values, int length, int... shape) {
+    ByteBuffer bytes = buffer(length * Double.BYTES);
+    bytes.asDoubleBuffer().put(values, 0, length);
+    return constant(DataType.DOUBLE, bytes, shape);
   }
 
   /** A list of whole numbers. */
@@ -157,6 +164,18 @@ final class Graph {
 
   static AttributeProto attribute(String name, List<Long> values) {
     return attribute(name, AttributeType.INTS).addAllInts(values).build();
+  }
+
+  static AttributeProto attribute(String name, float value) {
+    return attribute(name, AttributeType.FLOAT).setF(value).build();
+  }
+
+  static AttributeProto floats(String name, List<Float> values) {
+    return attribute(name, AttributeType.FLOATS).addAllFloats(values).build();
+  }
+
+  static AttributeProto text(String name, String value) {
+    return attribute(name, AttributeType.STRING).setS(ByteString.copyFromUtf8(value)).build();
   }
 
   static AttributeProto texts(String name, List<String> values) {

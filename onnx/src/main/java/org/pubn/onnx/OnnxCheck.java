@@ -3,7 +3,6 @@ package org.pubn.onnx;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
-import ai.onnxruntime.OrtLoggingLevel;
 import ai.onnxruntime.OrtSession;
 import java.util.HashMap;
 import java.util.Map;
@@ -27,7 +26,7 @@ public final class OnnxCheck {
    * @throws IllegalStateException if ONNX Runtime does not take the model
    */
   public static double largestDifference(Classifier classifier, OnnxModel model) {
-    RandomRows rows = RandomRows.of(classifier, model.table());
+    RandomRows rows = RandomRows.of(classifier, model.preprocessing());
     float[] ours = classifier.scores(rows.features());
     float[] theirs = run(model, rows);
     double largest = 0;
@@ -41,9 +40,7 @@ public final class OnnxCheck {
   }
 
   private static float[] run(OnnxModel model, RandomRows rows) {
-    // The same level as for encoders: the environment is one per process and warns of a second one.
-    OrtEnvironment environment =
-        OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR);
+    OrtEnvironment environment = OnnxRuntime.environment();
     Map<String, OnnxTensor> inputs = new HashMap<>();
     try (OrtSession session = environment.createSession(model.toByteArray())) {
       for (Map.Entry<String, Object> column : rows.inputs().entrySet()) {

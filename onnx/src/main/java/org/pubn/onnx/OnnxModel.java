@@ -13,16 +13,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.pubn.classify.Classifier;
+import org.pubn.classify.ImagePreprocessing;
 import org.pubn.classify.Preprocessing;
 import org.pubn.classify.ProgramVersion;
 import org.pubn.data.AtomicFile;
+import org.pubn.data.InputException;
 import org.pubn.table.TableEncoding;
 
 /**
  * A classifier as an ONNX model. Its inputs are the columns of a table ({@link #ofRows}), each an n
- * × 1 tensor of floats or strings, or an n × d tensor {@code features} ({@link #ofFeatures}); its
- * outputs {@code score} (float), {@code probability} (float) and {@code prediction} (bool) have n
- * elements, for any n. Equal classifiers give equal bytes.
+ * × 1 tensor of floats or strings, or pictures at the size of the model, an n × channels × height ×
+ * width tensor of values from 0 to 255, or an n × d tensor {@code features} ({@link #ofFeatures});
+ * its outputs {@code score} (float), {@code probability} (float) and {@code prediction} (bool) have
+ * n elements, for any n. Equal classifiers give equal bytes.
  */
 public final class OnnxModel {
 
@@ -35,39 +38,44 @@ public final class OnnxModel {
   static final String FEATURES = "features";
 
   private final ModelProto model;
-  private final Optional<TableEncoding> table;
+  private final Optional<Preprocessing> preprocessing;
 
-  private OnnxModel(ModelProto model, Optional<TableEncoding> table) {
+  private OnnxModel(ModelProto model, Optional<Preprocessing> preprocessing) {
     this.model = model;
-    this.table = table;
+    this.preprocessing = preprocessing;
   }
 
   /**
    * The classifier together with what turns rows of a table into its features.
    *
-   * @throws IllegalArgumentException if it reads no tables, or ONNX cannot express how
+   * @throws InputException if it reads no tables, or ONNX cannot express how
    */
   public static OnnxModel ofRows(Classifier classifier) {
     Preprocessing preprocessing =
         classifier
             .preprocessing()
-            .orElseThrow(
-                () -> new IllegalArgumentException("model: takes features, not rows of a table"));
-    if (!(preprocessing instanceof TableEncoding table)) {
-      throw new IllegalArgumentException(
-          "preprocessing \""
-              + preprocessing.kind()
-              + "\": cannot be written in ONNX; the network alone can, with --features-only");
-    }
+            .orElseThrow(() -> new InputException("model: takes features, not rows of a table"));
     Graph graph = new Graph("pubn");
-    ModelProto model = of(classifier, graph, TableGraph.append(graph, table));
-    return new OnnxModel(model, Optional.of(table));
+    ModelProto model = of(classifier, graph, features(graph, preprocessing));
+    return new OnnxModel(model, Optional.of(preprocessing));
+  }
+
+  private static String features(Graph graph, Preprocessing preprocessing) {
+    if (preprocessing instanceof TableEncoding table) {
+      return TableGraph.append(graph, table);
+    } else if (preprocessing instanceof ImagePreprocessing pixels) {
+      return PixelGraph.append(graph, pixels);
+    }
+    throw new InputException(
+        "preprocessing \""
+            + preprocessing.kind()
+            + "\": cannot be written in ONNX; leave the preparation of rows out");
   }
 
   /**
    * The decision function alone, on ready-made features.
    *
-   * @throws IllegalArgumentException if it is not made of networks
+   * @throws InputException if it is not made of networks
    */
   public static OnnxModel ofFeatures(Classifier classifier) {
     Graph graph = new Graph("pubn");
@@ -82,7 +90,11 @@ public final class OnnxModel {
     String precise =
         graph.apply("Cast", List.of(score), Graph.attribute("to", DataType.DOUBLE.getNumber()));
     String threshold = graph.doubleNumber(classifier.threshold());
-    String probability = graph.apply("Sigmoid", List.of(score));
+    String probability =
+        classifier
+            .calibration()
+            .map(map -> CalibrationGraph.append(graph, map, column))
+            .orElseGet(() -> graph.apply("Sigmoid", List.of(score)));
     String prediction = graph.apply("Greater", List.of(precise, threshold));
     graph.output(graph.outputName("score"), DataType.FLOAT, score);
     graph.output(graph.outputName("probability"), DataType.FLOAT, probability);
@@ -115,9 +127,9 @@ public final class OnnxModel {
     return OperatorSetIdProto.newBuilder().setDomain(domain).setVersion(version).build();
   }
 
-  /** The encoding of rows that is in it; empty where it takes features. */
-  Optional<TableEncoding> table() {
-    return table;
+  /** The preparation of rows that is in it; empty where it takes features. */
+  Optional<Preprocessing> preprocessing() {
+    return preprocessing;
   }
 
   /** The names of the inputs, in their order. */

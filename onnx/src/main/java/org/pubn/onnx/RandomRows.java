@@ -6,14 +6,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pubn.classify.Classifier;
+import org.pubn.classify.ImagePreprocessing;
+import org.pubn.classify.Preprocessing;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.data.RowBatch;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
+import org.pubn.engine.ImageShape;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.table.CategoryEncoding;
 import org.pubn.table.ColumnEncoding;
 import org.pubn.table.NumberEncoding;
+import org.pubn.table.PlainCategory;
+import org.pubn.table.PlainNumber;
 import org.pubn.table.TableEncoding;
 
 /**
@@ -26,16 +31,42 @@ record RandomRows(Features features, Map<String, Object> inputs) {
 
   private static final int ROWS = 200;
 
+  private static final int PICTURES = 20;
+
   /** Every so many rows a value is missing, and every so many it is one that nobody has seen. */
   private static final int RARELY = 7;
 
   private static final double SPREAD = 3;
 
-  static RandomRows of(Classifier classifier, Optional<TableEncoding> table) {
+  static RandomRows of(Classifier classifier, Optional<Preprocessing> preprocessing) {
     RandomStream random = new Seed(0).child("export").random();
-    return table
-        .map(encoding -> ofTable(encoding, random))
+    return preprocessing
+        .map(
+            way ->
+                way instanceof ImagePreprocessing pixels
+                    ? ofPixels(pixels, random)
+                    : ofTable((TableEncoding) way, random))
         .orElseGet(() -> ofFeatures(classifier.columns(), random));
+  }
+
+  private static RandomRows ofPixels(ImagePreprocessing pixels, RandomStream random) {
+    ImageShape shape = pixels.shape();
+    float[] features = new float[Math.multiplyExact(PICTURES, shape.columns())];
+    float[][][][] values = new float[PICTURES][shape.channels()][shape.height()][shape.width()];
+    int next = 0;
+    for (float[][][] picture : values) {
+      for (int channel = 0; channel < shape.channels(); channel++) {
+        for (float[] row : picture[channel]) {
+          for (int x = 0; x < row.length; x++) {
+            int value = random.nextInt(256);
+            row[x] = value;
+            features[next++] = pixels.feature(channel, value);
+          }
+        }
+      }
+    }
+    return new RandomRows(
+        DenseFeatures.ofOwned(shape.columns(), features), Map.of(pixels.columns().get(0), values));
   }
 
   private static RandomRows ofFeatures(int columns, RandomStream random) {
@@ -77,13 +108,19 @@ record RandomRows(Features features, Map<String, Object> inputs) {
       double deviations = SPREAD * (2 * random.nextDouble() - 1);
       return Float.toString((float) (number.mean() + number.deviation() * deviations));
     }
-    List<String> values = ((CategoryEncoding) encoding).values();
+    if (encoding instanceof PlainNumber) {
+      return Float.toString((float) (SPREAD * (2 * random.nextDouble() - 1)));
+    }
+    List<String> values =
+        encoding instanceof PlainCategory plain
+            ? plain.values()
+            : ((CategoryEncoding) encoding).values();
     boolean unseen = values.isEmpty() || random.nextInt(RARELY) == 0;
     return unseen ? "never seen before" : values.get(random.nextInt(values.size()));
   }
 
   private static Object input(ColumnEncoding encoding, String[] cells) {
-    if (encoding instanceof CategoryEncoding) {
+    if (encoding instanceof CategoryEncoding || encoding instanceof PlainCategory) {
       String[][] texts = new String[cells.length][1];
       for (int row = 0; row < cells.length; row++) {
         texts[row][0] = cells[row];

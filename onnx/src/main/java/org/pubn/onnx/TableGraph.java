@@ -9,6 +9,8 @@ import org.pubn.table.CategoryEncoding;
 import org.pubn.table.ColumnEncoding;
 import org.pubn.table.MissingValues;
 import org.pubn.table.NumberEncoding;
+import org.pubn.table.PlainCategory;
+import org.pubn.table.PlainNumber;
 import org.pubn.table.TableEncoding;
 
 /**
@@ -37,6 +39,10 @@ final class TableGraph {
       return number(number);
     } else if (encoding instanceof CategoryEncoding category) {
       return category(category);
+    } else if (encoding instanceof PlainNumber number) {
+      return graph.input(number.column(), DataType.FLOAT, 1);
+    } else if (encoding instanceof PlainCategory category) {
+      return code(category);
     }
     throw new AssertionError(encoding);
   }
@@ -89,6 +95,26 @@ final class TableGraph {
     int features = encoding.features().size();
     String hot = apply("OneHot", codes, graph.longs(features), offAndOn());
     return apply("Reshape", hot, graph.longs(0, features));
+  }
+
+  /** The code of a value, that of all others, or NaN where it is missing. */
+  private String code(PlainCategory encoding) {
+    List<String> texts = new ArrayList<>(encoding.values());
+    List<Float> codes = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      codes.add((float) i);
+    }
+    float other = texts.size();
+    for (String word : MissingValues.words()) {
+      texts.add(word);
+      codes.add(Float.NaN);
+    }
+    return graph.applyMl(
+        "LabelEncoder",
+        graph.input(encoding.column(), DataType.STRING, 1),
+        Graph.texts("keys_strings", texts),
+        Graph.floats("values_floats", codes),
+        Graph.attribute("default_float", other));
   }
 
   private String offAndOn() {

@@ -3,7 +3,6 @@ package org.pubn.onnx;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
-import ai.onnxruntime.OrtLoggingLevel;
 import ai.onnxruntime.OrtSession;
 import java.nio.FloatBuffer;
 import java.util.HashMap;
@@ -14,8 +13,7 @@ import java.util.stream.IntStream;
 /** A model in ONNX Runtime, which is an implementation of ONNX that is not ours. */
 final class LoadedModel implements AutoCloseable {
 
-  private static final OrtEnvironment ENVIRONMENT =
-      OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR);
+  private static final OrtEnvironment ENVIRONMENT = OnnxRuntime.environment();
 
   private final OrtSession session;
   private final Map<String, OnnxTensor> inputs = new HashMap<>();

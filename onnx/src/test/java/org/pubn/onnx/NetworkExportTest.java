@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.pubn.calibration.PosteriorMap;
 import org.pubn.classify.Classifier;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
@@ -51,6 +52,7 @@ class NetworkExportTest {
         Arguments.of("mlp", Networks.random(mlp, 2)),
         Arguments.of("dropout", Networks.random(deaf, 3)),
         Arguments.of("images", Networks.random(images, 4)),
+        Arguments.of("residual", Networks.random(NetworkSpec.preActResNet18(2, 11, 9, 3), 9)),
         Arguments.of("mnist", Networks.random(NetworkSpec.mnistConvNet(), 5)),
         Arguments.of(
             "minimum",
@@ -67,6 +69,26 @@ class NetworkExportTest {
     try (LoadedModel loaded = new LoadedModel(OnnxModel.ofFeatures(classifier))) {
       for (int rows : new int[] {1, 2, 100}) {
         float[] values = Networks.values(rows * scorer.columns(), 1, rows);
+        List<Answer> answers = loaded.set("features", values, scorer.columns()).run();
+
+        assertSame(answers, classifier, DenseFeatures.of(scorer.columns(), values));
+      }
+    }
+  }
+
+  @Test
+  void aRuntimeGivesTheSameCalibratedProbabilities() throws OrtException {
+    Scorer scorer = Networks.random(NetworkSpec.mlp(7, 20), 2);
+    Classifier bare = Networks.classifier(scorer);
+    PosteriorMap rising =
+        PosteriorMap.of(
+            new double[] {-0.2, -0.1, -0.1 + 1e-9, 0, 0.05, 0.3},
+            new double[] {0.01, 0.1, 0.35, 0.35, 0.5, 0.99});
+    PosteriorMap level = PosteriorMap.of(new double[] {0.5}, new double[] {0.25});
+    for (PosteriorMap map : List.of(rising, level)) {
+      Classifier classifier = bare.withCalibration(map);
+      try (LoadedModel loaded = new LoadedModel(OnnxModel.ofFeatures(classifier))) {
+        float[] values = Networks.values(100 * scorer.columns(), 1, 100);
         List<Answer> answers = loaded.set("features", values, scorer.columns()).run();
 
         assertSame(answers, classifier, DenseFeatures.of(scorer.columns(), values));
@@ -132,7 +154,7 @@ class NetworkExportTest {
 
     assertThatThrownBy(() -> OnnxModel.ofFeatures(Networks.classifier(other)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageEndingWith("only networks can be exported");
+        .hasMessageEndingWith("only networks and trees can be exported");
   }
 
   @Test

@@ -8,10 +8,10 @@ import org.pubn.data.DenseFeatures;
 import org.pubn.engine.Scorer;
 import org.pubn.nn.Network;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
 
 /** Networks with random parameters and rows with random values. */
 final class Networks {
@@ -20,7 +20,11 @@ final class Networks {
 
   static Network random(NetworkSpec spec, long seed) {
     // Parameters of the size that training starts with: scores stay near 1, where 1e-5 is strict.
-    return new Network(spec, values(spec.parameters(), 0.2f, seed));
+    float[] parameters = values(spec.stored(), 0.2f, seed);
+    for (int i = spec.parameters(); i < parameters.length; i++) {
+      parameters[i] = 1 + parameters[i];
+    }
+    return new Network(spec, parameters);
   }
 
   static float[] values(int length, float scale, long seed) {

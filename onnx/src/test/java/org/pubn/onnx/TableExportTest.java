@@ -20,8 +20,8 @@ import org.pubn.data.Features;
 import org.pubn.data.RowBatch;
 import org.pubn.nn.NetworkSpec;
 import org.pubn.onnx.LoadedModel.Answer;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.table.ColumnKinds;
 import org.pubn.table.Table;
 import org.pubn.table.TableEncoding;
@@ -111,7 +111,7 @@ class TableExportTest {
           .as("row %s", rows.get(row))
           .isCloseTo(scores[row], within(TOLERANCE * Math.max(1, Math.abs(scores[row]))));
       assertThat((double) answers.get(row).probability())
-          .isCloseTo(Classifier.probability(scores[row]), within(TOLERANCE));
+          .isCloseTo(classifier.probability(scores[row]), within(TOLERANCE));
       assertThat(answers.get(row).prediction()).isEqualTo(scores[row] > 0);
     }
   }
@@ -182,7 +182,7 @@ class TableExportTest {
     assertThatThrownBy(() -> OnnxModel.ofRows(classifier))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "preprocessing \"words\": cannot be written in ONNX; the network alone can, with"
-                + " --features-only");
+            "preprocessing \"words\": cannot be written in ONNX; leave the preparation of rows"
+                + " out");
   }
 }

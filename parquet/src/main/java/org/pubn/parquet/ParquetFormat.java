@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import org.pubn.data.DataFormatException;
+import org.pubn.data.InputException;
 import org.pubn.data.RowFormat;
 import org.pubn.data.RowReader;
 
@@ -23,7 +24,7 @@ public final class ParquetFormat implements RowFormat {
     }
     if (file.toString().matches(".*[*?\\[\\]].*")) {
       // DuckDB would read them as a pattern that many files may match.
-      throw new IllegalArgumentException(file + ": its name must be without *, ?, [ and ]");
+      throw new InputException(file + ": its name must be without *, ?, [ and ]");
     }
     return new ParquetReader(file);
   }

@@ -18,6 +18,7 @@ final class ConnectionErrors extends ErrorHandler {
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     response.getHeaders().put(JSON);
+    response.getHeaders().put("X-Content-Type-Options", "nosniff");
     byte[] body = Json.error(reason(response.getStatus()));
     response.write(true, ByteBuffer.wrap(body), callback);
     return true;

@@ -18,14 +18,16 @@ record InputField(String name, Kind kind, List<String> values) {
     /** A value of a list; others count as unknown ones. */
     CATEGORY,
     /** Any text. */
-    TEXT
+    TEXT,
+    /** A picture in Base64, or as a data URL. */
+    IMAGE
   }
 
   InputField {
     values = List.copyOf(values);
   }
 
-  static InputField text(String name) {
-    return new InputField(name, Kind.TEXT, List.of());
+  static InputField of(String name, Kind kind) {
+    return new InputField(name, kind, List.of());
   }
 }

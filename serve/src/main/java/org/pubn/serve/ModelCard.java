@@ -12,7 +12,7 @@ final class ModelCard {
 
   private ModelCard() {}
 
-  static byte[] json(Classifier classifier, List<InputField> fields, ServiceOptions options) {
+  static byte[] json(Classifier classifier, List<InputField> fields, ServiceLimits limits) {
     return Json.bytes(
         json -> {
           json.writeStartObject();
@@ -25,8 +25,8 @@ final class ModelCard {
           json.writeEndArray();
           json.writeNumberField("threshold", classifier.threshold());
           json.writeObjectFieldStart("limits");
-          json.writeNumberField("bodyBytes", options.maxBodyBytes());
-          json.writeNumberField("rows", options.maxRows());
+          json.writeNumberField("bodyBytes", limits.maxBodyBytes());
+          json.writeNumberField("rows", limits.maxRows());
           json.writeEndObject();
           json.writeFieldName("provenance");
           ProvenanceJson.write(json, classifier.provenance());

@@ -1,6 +1,8 @@
 package org.pubn.serve;
 
-/** A request that cannot be answered by a mistake of the client; the message says which. */
+/**
+ * A request that cannot be answered, as a rule by a mistake of the client; the message says which.
+ */
 final class RefusedRequestException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -8,6 +10,7 @@ final class RefusedRequestException extends RuntimeException {
   static final int BAD_REQUEST = 400;
   static final int TOO_LARGE = 413;
   static final int UNSUPPORTED_TYPE = 415;
+  static final int OVERLOADED = 503;
 
   private final int status;
 

@@ -7,6 +7,10 @@ import java.io.IOException;
 import java.util.Optional;
 import org.pubn.classify.Classifier;
 import org.pubn.data.Features;
+import org.pubn.data.InputException;
+import org.pubn.data.IoReason;
+import org.pubn.data.RowBatch;
+import org.pubn.files.PictureText;
 
 /**
  * Reads the body of a request for predictions: {@code {"row": {…}}} or {@code {"rows": [{…}, …]}}
@@ -45,6 +49,22 @@ final class RequestReader {
     }
   }
 
+  /**
+   * The features of a picture.
+   *
+   * @throws RefusedRequestException if it cannot be read
+   */
+  Features picture(byte[] file) {
+    RowBatch.Builder rows = new RowBatch.Builder(1);
+    rows.add(PictureText.of("body", file));
+    rows.endRow(1);
+    try {
+      return table.orElseThrow().encoder().encode(rows.build());
+    } catch (InputException e) {
+      throw RefusedRequestException.badRequest(String.valueOf(e.getMessage()));
+    }
+  }
+
   /** The parser's words without the excerpt of the source that it adds, and where it stopped. */
   private static String problem(JacksonException e) {
     String place =
@@ -54,7 +74,7 @@ final class RequestReader {
                 + e.getLocation().getLineNr()
                 + ", column "
                 + e.getLocation().getColumnNr();
-    return e.getOriginalMessage() + place;
+    return IoReason.of(e) + place;
   }
 
   private Features readObject(JsonParser json) throws IOException {

@@ -1,6 +1,8 @@
 package org.pubn.serve;
 
 import org.pubn.classify.Classifier;
+import org.pubn.classify.Preprocessing;
+import org.pubn.classify.ScoreOverflowException;
 import org.pubn.data.Features;
 
 /** Answers requests for predictions. Safe for use by several threads. */
@@ -20,7 +22,24 @@ final class Scoring {
    * @throws RefusedRequestException if the request is not one that the model can answer
    */
   byte[] answer(byte[] request) {
-    float[] scores = scores(reader.read(request));
+    return answer(scores(reader.read(request)));
+  }
+
+  /** Whether the model reads pictures. */
+  boolean takesPictures() {
+    return classifier.preprocessing().map(Preprocessing::takesPictures).orElse(false);
+  }
+
+  /**
+   * The answer to a request that is a picture.
+   *
+   * @throws RefusedRequestException if it is not one that the model can read
+   */
+  byte[] picture(byte[] file) {
+    return answer(scores(reader.picture(file)));
+  }
+
+  private byte[] answer(float[] scores) {
     return Json.bytes(
         json -> {
           json.writeStartObject();
@@ -28,7 +47,7 @@ final class Scoring {
           for (float score : scores) {
             json.writeStartObject();
             json.writeNumberField("score", score);
-            json.writeNumberField("probability", Classifier.probability(score));
+            json.writeNumberField("probability", classifier.probability(score));
             json.writeBooleanField("prediction", classifier.isPositive(score));
             json.writeEndObject();
           }
@@ -40,7 +59,7 @@ final class Scoring {
   private float[] scores(Features rows) {
     try {
       return classifier.scores(rows);
-    } catch (ArithmeticException e) {
+    } catch (ScoreOverflowException e) {
       throw RefusedRequestException.badRequest(
           "rows: the score of a row overflows; its values are too far from those of training");
     }

@@ -5,14 +5,20 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.UnresolvedAddressException;
+import java.util.Optional;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.pubn.classify.Classifier;
+import org.pubn.data.IoReason;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Answers HTTP requests with a classifier, from {@link #start} to {@link #close}.
@@ -26,14 +32,20 @@ import org.pubn.classify.Classifier;
 public final class ScoringService implements AutoCloseable {
 
   /** Requests are short: more threads than this only get into each other's way. */
-  private static final int THREADS = 32;
+  static final int THREADS = 32;
+
+  private static final int LEAST_ERROR = 400;
+
+  private static final Logger LOG = LoggerFactory.getLogger(ScoringService.class);
 
   private final Javalin server;
+  private final Optional<AccessLog> accessLog;
   private final String host;
   private final int port;
 
-  private ScoringService(Javalin server, String host) {
+  private ScoringService(Javalin server, Optional<AccessLog> accessLog, String host) {
     this.server = server;
+    this.accessLog = accessLog;
     this.host = host;
     this.port = server.port();
   }
@@ -44,12 +56,25 @@ public final class ScoringService implements AutoCloseable {
    * @throws UncheckedIOException if the address cannot be had, as when the port is in use
    */
   public static ScoringService start(Classifier classifier, ServiceOptions options) {
-    Javalin server = Javalin.create(config -> configure(config, classifier, options));
-    return new ScoringService(server.start(), options.host());
+    Optional<AccessLog> accessLog = options.accessLog().map(file -> AccessLog.open(file, LOG));
+    boolean started = false;
+    try {
+      Javalin server = Javalin.create(config -> configure(config, classifier, options, accessLog));
+      server.start();
+      started = true;
+      return new ScoringService(server, accessLog, options.host());
+    } finally {
+      if (!started) {
+        accessLog.ifPresent(AccessLog::close);
+      }
+    }
   }
 
   private static void configure(
-      JavalinConfig config, Classifier classifier, ServiceOptions options) {
+      JavalinConfig config,
+      Classifier classifier,
+      ServiceOptions options,
+      Optional<AccessLog> accessLog) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -57,24 +82,39 @@ public final class ScoringService implements AutoCloseable {
     config.http.generateEtags = false;
     config.http.compressionStrategy = CompressionStrategy.NONE;
     config.jetty.threadPool = new QueuedThreadPool(THREADS);
-    config.jetty.modifyServer(jetty -> prepare(jetty, options));
+    config.jetty.modifyServer(jetty -> prepare(jetty, options, accessLog));
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     config.jetty.addConnector((jetty, http) -> connector(jetty, http, options));
-    Routes.add(config.routes, classifier, options);
+    Routes.add(config.routes, classifier, options.limits());
   }
 
   /** Requests whose body is there when the service ends are waited for. */
-  private static void prepare(Server jetty, ServiceOptions options) {
-    jetty.setHandler(new WholeBodyHandler(new GracefulHandler(), options.maxBodyBytes()));
+  private static void prepare(Server jetty, ServiceOptions options, Optional<AccessLog> accessLog) {
+    ServiceLimits limits = options.limits();
+    RefusalLog refusals = new RefusalLog(LOG);
+    Waiting waiting = new Waiting(jetty.getScheduler(), limits, refusals);
+    jetty.addBean(waiting);
+    jetty.addBean(new NetworkConnectionLimit(limits.maxConnections(), jetty));
+    jetty.setHandler(
+        new Gate(
+            new WholeBodyHandler(new GracefulHandler(), limits.maxBodyBytes(), waiting), options));
     jetty.setErrorHandler(new ConnectionErrors());
-    jetty.setStopTimeout(options.shutdownTimeout().toMillis());
+    jetty.setStopTimeout(limits.shutdownTimeout().toMillis());
+    jetty.setRequestLog(
+        (request, response) -> {
+          accessLog.ifPresent(log -> log.add(request, response));
+          if (response.getStatus() >= LEAST_ERROR) {
+            refusals.refused(request, response.getStatus());
+          }
+        });
   }
 
   private static Connector connector(Server jetty, HttpConfiguration http, ServiceOptions options) {
     ServerConnector connector = new ServerConnector(jetty, 1, 1, new HttpConnectionFactory(http));
     connector.setHost(options.host());
     connector.setPort(options.port());
-    connector.setIdleTimeout(options.idleTimeout().toMillis());
+    connector.setIdleTimeout(options.limits().idleTimeout().toMillis());
+    jetty.getBeans(Waiting.class).forEach(connector::addBean);
     try {
       connector.open();
     } catch (IOException e) {
@@ -86,7 +126,12 @@ public final class ScoringService implements AutoCloseable {
 
   private static String cause(IOException e) {
     Throwable cause = e.getCause() == null ? e : e.getCause();
-    return String.valueOf(cause.getMessage());
+    if (cause instanceof UnresolvedAddressException) {
+      return "this host is not known: is the name right, and is there a network?";
+    }
+    return cause instanceof IOException failure
+        ? IoReason.of(failure)
+        : String.valueOf(cause.getMessage());
   }
 
   /** The port it listens on. */
@@ -109,5 +154,6 @@ public final class ScoringService implements AutoCloseable {
   @Override
   public void close() {
     server.stop();
+    accessLog.ifPresent(AccessLog::close);
   }
 }

@@ -1,72 +1,76 @@
 package org.pubn.serve;
 
-import java.time.Duration;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import org.pubn.data.InputException;
 
 /**
- * Where a service listens and what it puts up with.
+ * Where a service listens, whom it answers and what it puts up with.
  *
  * @param host the name or address to listen on; the loopback address keeps other machines out
  * @param port the port, 0 for any that is free
- * @param maxBodyBytes the longest request body
- * @param maxRows the most rows of one request
- * @param idleTimeout how long a client may leave a request half sent, or an answer unread
- * @param shutdownTimeout how long running requests are waited for at the end
+ * @param limits what it puts up with
+ * @param allowedHosts names that clients may call it by, besides its own address and localhost
+ * @param token what clients have to know, if anything
+ * @param accessLog the file that gets a line for every request, if any
  */
 public record ServiceOptions(
     String host,
     int port,
-    int maxBodyBytes,
-    int maxRows,
-    Duration idleTimeout,
-    Duration shutdownTimeout) {
+    ServiceLimits limits,
+    Set<String> allowedHosts,
+    Optional<BearerToken> token,
+    Optional<Path> accessLog) {
 
   public static final String DEFAULT_HOST = "127.0.0.1";
   public static final int DEFAULT_PORT = 8080;
-  public static final int DEFAULT_MAX_BODY_BYTES = 1 << 20;
 
   private static final int MAX_PORT = 65535;
-  private static final int LARGEST_MAX_BODY_BYTES = 1 << 30;
 
   public ServiceOptions {
     if (host.isBlank()) {
-      throw new IllegalArgumentException("host: must not be empty");
+      throw new InputException("host: must not be empty");
     }
-    requireBetween("port", port, 0, MAX_PORT);
-    requireBetween("max-body", maxBodyBytes, 1, LARGEST_MAX_BODY_BYTES);
-    requireBetween("max-rows", maxRows, 1, Integer.MAX_VALUE);
-    requirePositive("idle timeout", idleTimeout);
-    requirePositive("shutdown timeout", shutdownTimeout);
+    ServiceLimits.requireBetween("port", port, 0, MAX_PORT);
+    allowedHosts = Set.copyOf(allowedHosts);
+    allowedHosts.forEach(AllowedHosts::requireName);
   }
 
   /** Loopback, with limits for an ordinary machine. */
   public static ServiceOptions ofPort(int port) {
     return new ServiceOptions(
-        DEFAULT_HOST,
-        port,
-        DEFAULT_MAX_BODY_BYTES,
-        10_000,
-        Duration.ofSeconds(10),
-        Duration.ofSeconds(10));
+        DEFAULT_HOST, port, ServiceLimits.DEFAULT, Set.of(), Optional.empty(), Optional.empty());
+  }
+
+  /** Whether only this machine can reach the service; false where the name is not known. */
+  public boolean isLocal() {
+    try {
+      return InetAddress.getByName(host).isLoopbackAddress();
+    } catch (UnknownHostException e) {
+      return false;
+    }
   }
 
   public ServiceOptions withHost(String otherHost) {
-    return new ServiceOptions(otherHost, port, maxBodyBytes, maxRows, idleTimeout, shutdownTimeout);
+    return new ServiceOptions(otherHost, port, limits, allowedHosts, token, accessLog);
   }
 
-  public ServiceOptions withMaxBodyBytes(int otherMaxBodyBytes) {
-    return new ServiceOptions(host, port, otherMaxBodyBytes, maxRows, idleTimeout, shutdownTimeout);
+  public ServiceOptions withLimits(ServiceLimits otherLimits) {
+    return new ServiceOptions(host, port, otherLimits, allowedHosts, token, accessLog);
   }
 
-  private static void requireBetween(String name, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw new IllegalArgumentException(
-          name + " " + value + ": must lie in " + least + " … " + most);
-    }
+  public ServiceOptions withAllowedHosts(Set<String> hosts) {
+    return new ServiceOptions(host, port, limits, hosts, token, accessLog);
   }
 
-  private static void requirePositive(String name, Duration value) {
-    if (value.isNegative() || value.isZero()) {
-      throw new IllegalArgumentException(name + " " + value + ": must be positive");
-    }
+  public ServiceOptions withToken(BearerToken secret) {
+    return new ServiceOptions(host, port, limits, allowedHosts, Optional.of(secret), accessLog);
+  }
+
+  public ServiceOptions withAccessLog(Path file) {
+    return new ServiceOptions(host, port, limits, allowedHosts, token, Optional.of(file));
   }
 }

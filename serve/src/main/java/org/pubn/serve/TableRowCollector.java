@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.pubn.classify.RowEncoder;
 import org.pubn.data.Features;
+import org.pubn.data.InputException;
 import org.pubn.data.RowBatch;
 
 /**
@@ -94,7 +95,7 @@ final class TableRowCollector implements RowCollector {
     RowBatch batch = rows.build();
     try {
       return encoder.encode(batch);
-    } catch (IllegalArgumentException e) {
+    } catch (InputException e) {
       throw RefusedRequestException.badRequest(inWordsOfTheRequest(String.valueOf(e.getMessage())));
     }
   }

@@ -3,10 +3,7 @@ package org.pubn.serve;
 import static org.pubn.serve.RefusedRequestException.BAD_REQUEST;
 import static org.pubn.serve.RefusedRequestException.TOO_LARGE;
 
-import java.nio.ByteBuffer;
 import java.util.concurrent.TimeoutException;
-import org.eclipse.jetty.http.HttpHeader;
-import org.eclipse.jetty.http.HttpHeaderValue;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -17,8 +14,8 @@ import org.eclipse.jetty.util.thread.Invocable.InvocationType;
 
 /**
  * Passes a request on once its whole body is there, as the attribute {@link #BODY}. Until then it
- * holds a connection and no thread, so that any number of clients may send half a body and wait:
- * the idle timeout ends them.
+ * holds a connection and no thread, so that clients who send half a body and wait keep nobody else
+ * waiting. The answer is sent without a thread, too.
  */
 final class WholeBodyHandler extends Handler.Wrapper {
 
@@ -28,19 +25,22 @@ final class WholeBodyHandler extends Handler.Wrapper {
   private static final int TIMED_OUT = 408;
 
   private final int maxBytes;
+  private final Waiting waiting;
 
   /**
    * @param maxBytes the longest body; longer ones are refused as soon as that is known
+   * @param waiting told when a request is whole, and when its answer is ready
    */
-  WholeBodyHandler(Handler handler, int maxBytes) {
+  WholeBodyHandler(Handler handler, int maxBytes, Waiting waiting) {
     super(handler);
     this.maxBytes = maxBytes;
+    this.waiting = waiting;
   }
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     if (request.getLength() > maxBytes) {
-      refuse(response, callback, TOO_LARGE, tooLong());
+      Refusal.send(request, response, callback, TOO_LARGE, tooLong());
       return true;
     }
     Content.Source.asByteArrayAsync(
@@ -49,14 +49,17 @@ final class WholeBodyHandler extends Handler.Wrapper {
         Promise.Invocable.from(
             InvocationType.BLOCKING,
             body -> passOn(body, request, response, callback),
-            failure -> refuse(response, callback, failure)));
+            failure -> refuse(request, response, callback, failure)));
     return true;
   }
 
   private void passOn(byte[] body, Request request, Response response, Callback callback) {
+    waiting.working(request);
+    Request.addCompletionListener(request, failure -> waiting.waitingAgain(request));
     request.setAttribute(BODY, body);
+    Response answer = new WholeAnswer(request, response, () -> waiting.waitingAgain(request));
     try {
-      if (!super.handle(request, response, callback)) {
+      if (!super.handle(request, answer, callback)) {
         Response.writeError(request, response, callback, 404);
       }
     } catch (Exception e) {
@@ -64,22 +67,15 @@ final class WholeBodyHandler extends Handler.Wrapper {
     }
   }
 
-  private void refuse(Response response, Callback callback, Throwable failure) {
+  private void refuse(Request request, Response response, Callback callback, Throwable failure) {
     if (failure instanceof TimeoutException) {
-      refuse(response, callback, TIMED_OUT, "body: has not arrived in time");
+      Refusal.send(request, response, callback, TIMED_OUT, "body: has not arrived in time");
     } else if (failure instanceof IllegalStateException) {
-      refuse(response, callback, TOO_LARGE, tooLong());
+      Refusal.send(request, response, callback, TOO_LARGE, tooLong());
     } else {
-      refuse(response, callback, BAD_REQUEST, "body: ends too early or is not well-formed");
+      Refusal.send(
+          request, response, callback, BAD_REQUEST, "body: ends too early or is not well-formed");
     }
-  }
-
-  /** The rest of the body may still be on its way: the connection is of no use any more. */
-  private static void refuse(Response response, Callback callback, int status, String message) {
-    response.setStatus(status);
-    response.getHeaders().put(HttpHeader.CONTENT_TYPE, Json.CONTENT_TYPE);
-    response.getHeaders().put(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE);
-    response.write(true, ByteBuffer.wrap(Json.error(message)), callback);
   }
 
   private String tooLong() {

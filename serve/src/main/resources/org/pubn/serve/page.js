@@ -7,6 +7,12 @@ const element = (id) => document.getElementById(id);
 /** The model as /v1/model describes it. */
 let model;
 
+/** Asks the service, with the token if one was typed in. It is kept by this page alone. */
+function ask(path, options = {}) {
+  const token = element("token").value;
+  return fetch(path, token === "" ? options : { ...options, headers: { ...options.headers, Authorization: "Bearer " + token } });
+}
+
 function field(column) {
   const label = document.createElement("label");
   label.textContent = column.name;
@@ -18,6 +24,8 @@ function field(column) {
   input.autocomplete = "off";
   if (column.kind === "text") {
     label.classList.add("wide");
+  } else if (column.kind === "image") {
+    takePicture(label, input);
   } else if (column.kind === "number") {
     input.inputMode = "decimal";
   } else {
@@ -31,6 +39,29 @@ function field(column) {
   }
   label.append(input);
   return label;
+}
+
+/** A file of the user's, kept as a data URL and shown. */
+function takePicture(label, input) {
+  label.classList.add("wide");
+  input.type = "file";
+  input.accept = "image/*";
+  const preview = document.createElement("img");
+  preview.alt = "";
+  preview.hidden = true;
+  label.append(preview);
+  input.addEventListener("change", () => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      input.dataset.picture = reader.result;
+      preview.src = reader.result;
+      preview.hidden = false;
+      showCommand();
+    });
+    if (input.files.length > 0) {
+      reader.readAsDataURL(input.files[0]);
+    }
+  });
 }
 
 function vectorField() {
@@ -47,10 +78,22 @@ function request() {
     const words = inputs()[0].value.split(/[\s,;]+/).filter((word) => word !== "");
     return { features: [words.map((word) => (Number.isFinite(Number(word)) ? Number(word) : word))] };
   }
-  return { row: Object.fromEntries(inputs().map((input) => [input.dataset.column, input.value.trim() === "" ? null : input.value])) };
+  return { row: Object.fromEntries(inputs().map((input) => [input.dataset.column, value(input)])) };
+}
+
+function value(input) {
+  if (input.type === "file") {
+    return input.dataset.picture ?? "";
+  }
+  return input.value.trim() === "" ? null : input.value;
 }
 
 function showCommand() {
+  if (inputs().some((input) => input.type === "file")) {
+    element("command").textContent =
+      "curl -H 'Content-Type: image/png' \\\n  --data-binary @PICTURE \\\n  " + new URL("v1/predict", location.href);
+    return;
+  }
   const body = JSON.stringify(request()).replaceAll("'", "'\\''");
   element("command").textContent =
     "curl -H 'Content-Type: application/json' \\\n  -d '" + body + "' \\\n  " + new URL("v1/predict", location.href);
@@ -77,7 +120,7 @@ function show(outcome) {
 async function score(event) {
   event.preventDefault();
   try {
-    const response = await fetch("v1/predict", {
+    const response = await ask("v1/predict", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(request()),
@@ -91,14 +134,21 @@ async function score(event) {
 /** Values in the address, as in #age=42&job=admin., fill the form in. They stay in the browser. */
 function fillIn() {
   const given = new URLSearchParams(location.hash.slice(1));
-  inputs().forEach((input) => (input.value = given.get(input.dataset.column) ?? ""));
+  inputs().filter((input) => input.type !== "file").forEach((input) => (input.value = given.get(input.dataset.column) ?? ""));
   if ([...given].length > 0) {
     element("form").requestSubmit();
   }
 }
 
 async function start() {
-  model = await (await fetch("v1/model")).json();
+  const response = await ask("v1/model");
+  const refused = response.status === 401;
+  element("key").hidden = !refused;
+  if (refused) {
+    element("about").textContent = "This service wants a token.";
+    return;
+  }
+  model = await response.json();
   const origin = model.provenance;
   element("about").textContent =
     origin.model + ", trained by " + origin.method + " on " + origin.training.positive.rows + " positive, " +
@@ -115,4 +165,10 @@ async function start() {
   showCommand();
 }
 
-start().catch(() => show({ error: "The service does not answer." }));
+const begin = () => start().catch(() => show({ error: "The service does not answer." }));
+
+element("key").addEventListener("submit", (event) => {
+  event.preventDefault();
+  begin();
+});
+begin();

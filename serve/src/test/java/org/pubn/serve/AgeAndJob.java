@@ -5,6 +5,7 @@ import java.util.List;
 import org.pubn.classify.Preprocessing;
 import org.pubn.classify.RowEncoder;
 import org.pubn.data.DenseFeatures;
+import org.pubn.data.InputException;
 import org.pubn.data.RowBatch;
 
 /** A preprocessing of a kind that the service knows nothing of. */
@@ -37,7 +38,7 @@ final class AgeAndJob implements Preprocessing {
     for (int row = 0; row < rows.rows(); row++) {
       double number = rows.isBlank(row, age) ? 0 : rows.number(row, age);
       if (Double.isNaN(number)) {
-        throw new IllegalArgumentException(
+        throw new InputException(
             "line "
                 + rows.line(row)
                 + ", column \"age\": \""

@@ -40,7 +40,7 @@ final class Client {
   }
 
   private HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(URI.create(address + path)).timeout(Duration.ofSeconds(20));
+    return HttpRequest.newBuilder(URI.create(address + path)).timeout(Duration.ofSeconds(60));
   }
 
   HttpResponse<String> send(HttpRequest request) {

@@ -16,8 +16,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HostileClientsTest {
 
   private static final ServiceOptions OPTIONS =
-      new ServiceOptions(
-          "127.0.0.1", 0, 100_000, 1000, Duration.ofMillis(700), Duration.ofSeconds(2));
+      ServiceOptions.ofPort(0)
+          .withLimits(
+              new ServiceLimits(
+                  100_000,
+                  1000,
+                  300,
+                  Duration.ofMillis(700),
+                  Duration.ofSeconds(3),
+                  Duration.ofSeconds(2)));
   private static final ScoringService SERVICE = ScoringService.start(Models.linear(), OPTIONS);
 
   private static final String BODY = "{\"features\": [[3, 1]]}";
@@ -54,18 +61,18 @@ class HostileClientsTest {
         "nonsense\\r\\n\\r\\n | 400",
         "GET / HTTP/9.9\\r\\n\\r\\n | 505",
         "GET / HTTP/1.1\\r\\n\\r\\n | 400",
-        "GET / HTTP/1.1\\r\\nHost: a\\r\\nHost: b\\r\\n\\r\\n | 400",
-        "POST /v1/predict HTTP/1.1\\r\\nHost: a\\r\\nContent-Length: -1\\r\\n\\r\\n | 400",
+        "GET / HTTP/1.1\\r\\nHost: localhost\\r\\nHost: b\\r\\n\\r\\n | 400",
+        "POST /v1/predict HTTP/1.1\\r\\nHost: localhost\\r\\nContent-Length: -1\\r\\n\\r\\n | 400",
         "POST /v1/predict HTTP/1.1\\r"
             + "\\n"
-            + "Host: a\\r"
+            + "Host: localhost\\r"
             + "\\n"
             + "Content-Length: 99999999999999999999\\r"
             + "\\n"
             + "\\r"
             + "\\n"
             + " | 400",
-        "POST /v1/predict HTTP/1.1\\r\\nHost: a\\r\\nContent-Type: application/json\\r\\n"
+        "POST /v1/predict HTTP/1.1\\r\\nHost: localhost\\r\\nContent-Type: application/json\\r\\n"
             + "Transfer-Encoding: chunked\\r\\n\\r\\nzz\\r\\n | 400",
       })
   void malformed(String request, int status) throws IOException {

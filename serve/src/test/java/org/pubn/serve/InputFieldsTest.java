@@ -25,7 +25,8 @@ class InputFieldsTest {
   @Test
   void columnsOfAnotherPreprocessingAreText() {
     assertThat(InputFields.of(Models.table()))
-        .containsExactly(InputField.text("age"), InputField.text("job"));
+        .containsExactly(
+            InputField.of("age", InputField.Kind.TEXT), InputField.of("job", InputField.Kind.TEXT));
   }
 
   @Test

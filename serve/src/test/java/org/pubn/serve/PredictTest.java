@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pubn.classify.Classifier;
 import org.pubn.data.DenseFeatures;
+import org.pubn.stats.Sigmoid;
 
 /** Rows in, scores out, and what is said about rows that are none. */
 class PredictTest {
@@ -38,7 +39,7 @@ class PredictTest {
     assertThat(predictions).hasSize(1);
     assertThat(predictions.get(0).get("score").floatValue()).isEqualTo(4.2f + 1 - 4);
     assertThat(predictions.get(0).get("probability").doubleValue())
-        .isEqualTo(Classifier.probability(4.2f + 1 - 4));
+        .isEqualTo(Sigmoid.of(4.2f + 1 - 4));
     assertThat(predictions.get(0).get("prediction").booleanValue()).isTrue();
   }
 

@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
 
@@ -17,9 +18,21 @@ final class RawClient implements Closeable {
   private final Socket socket;
 
   RawClient(ScoringService service) throws IOException {
-    socket = new Socket(InetAddress.getLoopbackAddress(), service.port());
+    this(service, new Socket());
+  }
+
+  private RawClient(ScoringService service, Socket socket) throws IOException {
+    this.socket = socket;
+    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), service.port()));
     socket.setSoTimeout(PATIENCE_MILLIS);
     socket.setTcpNoDelay(true);
+  }
+
+  /** A client whose system takes little of an answer that it does not read. */
+  static RawClient withSmallBuffer(ScoringService service) throws IOException {
+    Socket socket = new Socket();
+    socket.setReceiveBufferSize(4096);
+    return new RawClient(service, socket);
   }
 
   RawClient send(String text) throws IOException {

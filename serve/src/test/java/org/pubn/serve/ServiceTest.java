@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -19,7 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ServiceTest {
 
   private static final ServiceOptions OPTIONS =
-      new ServiceOptions("127.0.0.1", 0, 10_000, 100, Duration.ofSeconds(5), Duration.ofSeconds(5));
+      ServiceOptions.ofPort(0)
+          .withLimits(ServiceLimits.DEFAULT.withMaxBodyBytes(10_000).withMaxRows(100));
   private static final ScoringService SERVICE = ScoringService.start(Models.table(), OPTIONS);
   private static final String ROW = "{\"age\": 42, \"job\": \"admin.\"}";
 
@@ -81,6 +81,7 @@ class ServiceTest {
   @ParameterizedTest
   @CsvSource({
     "GET, /v1/predict, POST",
+    "GET, /v1/predict/, POST",
     "DELETE, /v1/predict, POST",
     "POST, /v1/model, GET",
     "PUT, /health, GET",
@@ -161,14 +162,14 @@ class ServiceTest {
             () -> ScoringService.start(Models.linear(), ServiceOptions.ofPort(SERVICE.port())))
         .isInstanceOf(UncheckedIOException.class)
         .hasMessage(
-            "127.0.0.1:" + SERVICE.port() + ": cannot listen there: Address already in use");
+            "127.0.0.1:" + SERVICE.port() + ": cannot listen there: address already in use");
   }
 
   @Test
   void optionsAreChecked() {
     assertThatThrownBy(() -> ServiceOptions.ofPort(65536))
         .hasMessage("port 65536: must lie in 0 … 65535");
-    assertThatThrownBy(() -> OPTIONS.withMaxBodyBytes(0))
+    assertThatThrownBy(() -> ServiceLimits.DEFAULT.withMaxBodyBytes(0))
         .hasMessage("max-body 0: must lie in 1 … 1073741824");
     assertThatThrownBy(() -> OPTIONS.withHost(" ")).hasMessage("host: must not be empty");
   }

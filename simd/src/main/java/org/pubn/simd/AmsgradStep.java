@@ -5,7 +5,7 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The optimiser's pass, in the operations of the formula one by one (no fused multiply-add), so
+ * The optimizer's pass, in the operations of the formula one by one (no fused multiply-add), so
  * that the elements behind the last whole vector follow the same arithmetic.
  */
 final class AmsgradStep {

@@ -41,15 +41,15 @@ final class DirectConvolution {
       for (int t = 0; t < filter; t++) {
         byFilter[weightAt(o, t, filter)] = parameters[source + t];
       }
-      start[o] = parameters[biasOffset + o];
+      start[o] = shape.biased() ? parameters[biasOffset + o] : 0f;
     }
     arrange(shape.outChannels(), filter, taps);
     int plane = shape.outHeight() * shape.outWidth() * stride;
     for (int y = 0; y < shape.outHeight(); y++) {
       for (int x = 0; x < shape.outWidth(); x++) {
-        int from = (y * shape.width() + x) * stride;
+        int from = (taps.baseRow(y) * shape.width() + taps.baseColumn(x)) * stride;
         int to = (y * shape.outWidth() + x) * stride;
-        gather(stride, taps, 0, taps.size(), shape.outChannels(), plane, in, from, out, to);
+        gather(stride, taps, y, x, shape.outChannels(), plane, in, from, out, to);
       }
     }
   }
@@ -81,14 +81,10 @@ final class DirectConvolution {
     arrange(shape.inChannels(), filter, taps);
     int plane = shape.height() * shape.width() * stride;
     for (int y = 0; y < shape.height(); y++) {
-      int row = TapTable.cut(y, shape.outHeight(), shape.kernel());
       for (int x = 0; x < shape.width(); x++) {
-        int column = TapTable.cut(x, shape.outWidth(), shape.kernel());
-        int from = (y * shape.outWidth() + x) * stride;
+        int from = (taps.baseRow(y) * shape.outWidth() + taps.baseColumn(x)) * stride;
         int to = (y * shape.width() + x) * stride;
-        int begin = taps.begin(row, column);
-        int end = taps.end(row, column);
-        gather(stride, taps, begin, end, shape.inChannels(), plane, dOut, from, dIn, to);
+        gather(stride, taps, y, x, shape.inChannels(), plane, dOut, from, dIn, to);
       }
     }
   }
@@ -97,8 +93,8 @@ final class DirectConvolution {
   private void gather(
       int stride,
       TapTable taps,
-      int begin,
-      int end,
+      int y,
+      int x,
       int channels,
       int channelStep,
       float[] from,
@@ -115,8 +111,8 @@ final class DirectConvolution {
         block.gather(
             isWide,
             positions,
-            begin,
-            end,
+            taps.begin(y, x),
+            taps.end(y, x),
             byEntry,
             weightAt(c, 0, taps.size()),
             start,

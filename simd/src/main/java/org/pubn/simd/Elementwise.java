@@ -65,12 +65,12 @@ final class Elementwise {
 
   /** Row sums: two vectors of partial sums per row, whose lanes are then added in order. */
   static void rowSums(
-      int rows, int stride, float[] values, float[] sums, int sumsOffset, float[] lanes) {
+      int rows, int stride, float[] values, int at, float[] sums, int sumsOffset, float[] lanes) {
     for (int r = 0; r < rows; r++) {
       FloatVector even = FloatVector.zero(SPECIES);
       FloatVector odd = FloatVector.zero(SPECIES);
-      int end = (r + 1) * stride;
-      int i = r * stride;
+      int end = at + (r + 1) * stride;
+      int i = at + r * stride;
       for (; i + 2 * LANES <= end; i += 2 * LANES) {
         even = even.add(FloatVector.fromArray(SPECIES, values, i));
         odd = odd.add(FloatVector.fromArray(SPECIES, values, i + LANES));

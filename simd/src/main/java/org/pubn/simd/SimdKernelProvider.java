@@ -12,8 +12,7 @@ public final class SimdKernelProvider implements KernelProvider {
 
   @Override
   public boolean isAvailable() {
-    return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()
-        && Machine.vectorBits() >= 256;
+    return VectorModule.isLoaded() && Machine.vectorBits() >= 256;
   }
 
   @Override

@@ -10,14 +10,19 @@ final class SimdKernels implements Kernels {
   private final String name;
   private final PackedGemm gemm;
   private final DirectConvolution convolution;
+  private final WinogradConvolution winograd;
   private final FilterGradient filterGradient;
+  private final PaddedFilterGradient paddedFilterGradient;
+  private final Norm norm = new Norm();
   private final float[] lanes = new float[Lanes.COUNT];
 
   private SimdKernels(String name, GemmBlock gemmBlock, ConvBlock convBlock) {
     this.name = name;
     gemm = new PackedGemm(gemmBlock);
     convolution = new DirectConvolution(convBlock);
+    winograd = new WinogradConvolution(gemmBlock);
     filterGradient = new FilterGradient(convBlock);
+    paddedFilterGradient = new PaddedFilterGradient(convBlock);
   }
 
   /** For the width of this process: 512 bits, such as AVX-512, or 256, such as AVX2. */
@@ -65,7 +70,7 @@ final class SimdKernels implements Kernels {
 
   @Override
   public void rowSums(int rows, int stride, float[] values, float[] sums, int sumsOffset) {
-    Elementwise.rowSums(rows, stride, values, sums, sumsOffset, lanes);
+    Elementwise.rowSums(rows, stride, values, 0, sums, sumsOffset, lanes);
   }
 
   @Override
@@ -87,7 +92,11 @@ final class SimdKernels implements Kernels {
       int biasOffset,
       float[] in,
       float[] out) {
-    convolution.forward(shape, stride, parameters, weightOffset, biasOffset, in, out);
+    if (WinogradConvolution.suits(shape)) {
+      winograd.forward(shape, stride, parameters, weightOffset, in, out);
+    } else {
+      convolution.forward(shape, stride, parameters, weightOffset, biasOffset, in, out);
+    }
   }
 
   @Override
@@ -98,7 +107,11 @@ final class SimdKernels implements Kernels {
       int weightOffset,
       float[] dOut,
       float[] dIn) {
-    convolution.backwardInput(shape, stride, parameters, weightOffset, dOut, dIn);
+    if (WinogradConvolution.suits(shape)) {
+      winograd.backwardInput(shape, stride, parameters, weightOffset, dOut, dIn);
+    } else {
+      convolution.backwardInput(shape, stride, parameters, weightOffset, dOut, dIn);
+    }
   }
 
   @Override
@@ -110,7 +123,11 @@ final class SimdKernels implements Kernels {
       float[] gradients,
       int weightOffset,
       int biasOffset) {
-    filterGradient.compute(shape, stride, in, dOut, gradients, weightOffset, biasOffset);
+    if (shape.padding() == 0 && shape.step() == 1 && shape.biased()) {
+      filterGradient.compute(shape, stride, in, dOut, gradients, weightOffset, biasOffset);
+    } else {
+      paddedFilterGradient.compute(shape, stride, in, dOut, gradients, weightOffset, biasOffset);
+    }
   }
 
   @Override
@@ -122,6 +139,47 @@ final class SimdKernels implements Kernels {
   public void maxPoolBackward(
       PoolShape shape, int stride, float[] in, float[] out, float[] dOut, float[] dIn) {
     Pooling.backward(shape, stride, in, out, dOut, dIn);
+  }
+
+  @Override
+  public void moments(
+      int channels, int pixels, int n, int stride, float[] in, float[] mean, float[] variance) {
+    norm.moments(channels, pixels, n, stride, in, mean, variance);
+  }
+
+  @Override
+  public void affineRelu(
+      int channels, int length, float[] scale, float[] shift, float[] in, float[] out) {
+    Norm.affineRelu(channels, length, scale, shift, in, out);
+  }
+
+  @Override
+  public void affineReluSums(
+      int channels,
+      int length,
+      float[] in,
+      float[] mean,
+      float[] out,
+      float[] dOut,
+      float[] sums,
+      float[] products) {
+    norm.affineReluSums(channels, length, in, mean, out, dOut, sums, products);
+  }
+
+  @Override
+  public void affineReluBackward(
+      int channels,
+      int pixels,
+      int n,
+      int stride,
+      float[] a,
+      float[] b,
+      float[] shift,
+      float[] in,
+      float[] out,
+      float[] dOut,
+      float[] dIn) {
+    Norm.affineReluBackward(channels, pixels, n, stride, a, b, shift, in, out, dOut, dIn);
   }
 
   @Override

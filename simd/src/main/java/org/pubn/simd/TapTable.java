@@ -1,76 +1,82 @@
 package org.pubn.simd;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.pubn.nn.ConvShape;
 
 /**
  * Which pixels count towards a pixel, and with which weight, as a table that {@link
- * ConvBlock#gather} walks through. Pixels are relative, so those that see the filter cut off in the
- * same way share a range of the table.
+ * ConvBlock#gather} walks through. Pixels are relative to a base, so those that see the filter cut
+ * off in the same way share a range of the table.
  */
 final class TapTable {
 
+  private final Axis rows;
+  private final Axis columns;
   private final int[] features;
   private final int[] weights;
   private final int[] positions;
   private final int[] ranges;
-  private final int columnClasses;
 
   private int stride;
 
-  private TapTable(int[] features, int[] weights, int[] ranges, int columnClasses) {
-    this.features = features;
-    this.weights = weights;
-    positions = new int[features.length];
-    this.ranges = ranges;
-    this.columnClasses = columnClasses;
-  }
-
-  /** Taps of an output pixel: every (c, i, j), at in(c, y + i, x + j). */
-  static TapTable forward(ConvShape shape) {
-    int kernel = shape.kernel();
-    int count = shape.inChannels() * kernel * kernel;
-    int[] features = new int[count];
-    int[] weights = new int[count];
-    for (int t = 0; t < count; t++) {
-      int row = t / kernel % kernel;
-      int channel = t / kernel / kernel;
-      features[t] = (channel * shape.height() + row) * shape.width() + t % kernel;
-      weights[t] = t;
-    }
-    return new TapTable(features, weights, new int[] {0, count}, 1);
-  }
-
   /**
-   * Taps of an input pixel: the (o, i, j) for which dOut(o, y − i, x − j) exists. The ranges of i
-   * and of j that exist depend on the pixel's {@link #cut} alone.
+   * A table over the pixels of the image with these axes.
+   *
+   * @param channels those of the other image, whose pixels count
+   * @param otherHeight rows of the other image
+   * @param otherWidth columns of the other image
    */
-  static TapTable backward(ConvShape shape) {
-    int rowClasses = classes(shape.outHeight(), shape.kernel());
-    int columnClasses = classes(shape.outWidth(), shape.kernel());
-    int[] ranges = new int[rowClasses * columnClasses + 1];
-    int most = shape.outChannels() * shape.kernel() * shape.kernel();
-    int[] features = new int[most * rowClasses * columnClasses];
-    int[] weights = new int[most * rowClasses * columnClasses];
+  private TapTable(
+      Axis rows, Axis columns, int channels, int otherHeight, int otherWidth, int kernel) {
+    this.rows = rows;
+    this.columns = columns;
+    int classes = rows.classes.size() * columns.classes.size();
+    ranges = new int[classes + 1];
+    int[] foundFeatures = new int[classes * channels * kernel * kernel];
+    int[] foundWeights = new int[foundFeatures.length];
     int at = 0;
-    for (int row = 0; row < rowClasses; row++) {
-      for (int column = 0; column < columnClasses; column++) {
-        int y = representative(row, shape.outHeight(), shape.kernel());
-        int x = representative(column, shape.outWidth(), shape.kernel());
-        for (int o = 0; o < shape.outChannels(); o++) {
-          for (int i = first(y, shape.outHeight()); i <= Math.min(y, shape.kernel() - 1); i++) {
-            for (int j = first(x, shape.outWidth()); j <= Math.min(x, shape.kernel() - 1); j++) {
-              features[at] = (o * shape.outHeight() - i) * shape.outWidth() - j;
-              weights[at] = (o * shape.kernel() + i) * shape.kernel() + j;
+    int next = 1;
+    for (List<Tap> rowTaps : rows.classes) {
+      for (List<Tap> columnTaps : columns.classes) {
+        for (int c = 0; c < channels; c++) {
+          for (Tap row : rowTaps) {
+            for (Tap column : columnTaps) {
+              foundFeatures[at] = (c * otherHeight + row.distance) * otherWidth + column.distance;
+              foundWeights[at] = (c * kernel + row.index) * kernel + column.index;
               at++;
             }
           }
         }
-        ranges[row * columnClasses + column + 1] = at;
+        ranges[next++] = at;
       }
     }
+    features = Arrays.copyOf(foundFeatures, at);
+    weights = Arrays.copyOf(foundWeights, at);
+    positions = new int[at];
+  }
+
+  /** Taps of an output pixel: every (c, i, j) whose input pixel lies in the image. */
+  static TapTable forward(ConvShape shape) {
     return new TapTable(
-        Arrays.copyOf(features, at), Arrays.copyOf(weights, at), ranges, columnClasses);
+        Axis.forward(shape, shape.height(), shape.outHeight()),
+        Axis.forward(shape, shape.width(), shape.outWidth()),
+        shape.inChannels(),
+        shape.height(),
+        shape.width(),
+        shape.kernel());
+  }
+
+  /** Taps of an input pixel: the (o, i, j) through which an output pixel sees it. */
+  static TapTable backward(ConvShape shape) {
+    return new TapTable(
+        Axis.backward(shape, shape.height(), shape.outHeight()),
+        Axis.backward(shape, shape.width(), shape.outWidth()),
+        shape.outChannels(),
+        shape.outHeight(),
+        shape.outWidth(),
+        shape.kernel());
   }
 
   /** Number of entries. */
@@ -83,7 +89,7 @@ final class TapTable {
     return weights[entry];
   }
 
-  /** The positions of the entries' pixels in an array of this stride. */
+  /** The positions of the entries' pixels, relative to their base, in an array of this stride. */
   int[] positions(int arrayStride) {
     if (stride != arrayStride) {
       stride = arrayStride;
@@ -94,43 +100,78 @@ final class TapTable {
     return positions;
   }
 
-  /** First entry for the pixels whose rows and columns are {@link #cut} in this way. */
-  int begin(int rowClass, int columnClass) {
-    return ranges[rowClass * columnClasses + columnClass];
+  /** The row of the other image that the entries of row y are relative to. */
+  int baseRow(int y) {
+    return rows.base[y];
   }
 
-  /** Behind the last entry for those pixels. */
-  int end(int rowClass, int columnClass) {
-    return ranges[rowClass * columnClasses + columnClass + 1];
+  /** The column of the other image that the entries of column x are relative to. */
+  int baseColumn(int x) {
+    return columns.base[x];
   }
 
-  /**
-   * How a filter is cut at input coordinate y where the output has {@code out} coordinates: the
-   * pixels of the first kernel − 1 coordinates each in their way, then the inner ones all alike,
-   * then those at and behind the end of the output.
-   */
-  static int cut(int y, int out, int kernel) {
-    int inner = Math.min(kernel - 1, out);
-    if (y < inner) {
-      return y;
+  /** First entry for a pixel. */
+  int begin(int y, int x) {
+    return ranges[rows.classOf[y] * columns.classes.size() + columns.classOf[x]];
+  }
+
+  /** Behind the last entry for a pixel. */
+  int end(int y, int x) {
+    return ranges[rows.classOf[y] * columns.classes.size() + columns.classOf[x] + 1];
+  }
+
+  /** A tap along one axis, and how far from the base the coordinate is that it connects to. */
+  private record Tap(int index, int distance) {}
+
+  /** For every coordinate its base in the other image and its class: the taps that exist. */
+  private static final class Axis {
+
+    final int[] base;
+    final int[] classOf;
+    final List<List<Tap>> classes = new ArrayList<>();
+
+    private Axis(int size) {
+      base = new int[size];
+      classOf = new int[size];
     }
-    return y < out ? inner : inner + 1 + y - out;
-  }
 
-  private static int classes(int out, int kernel) {
-    return Math.min(kernel - 1, out) + 1 + kernel - 1;
-  }
-
-  /** A coordinate of the class; for a class without coordinates, one beside it. */
-  private static int representative(int cut, int out, int kernel) {
-    int inner = Math.min(kernel - 1, out);
-    if (cut < inner) {
-      return cut;
+    static Axis forward(ConvShape shape, int in, int out) {
+      Axis axis = new Axis(out);
+      for (int y = 0; y < out; y++) {
+        int start = shape.step() * y - shape.padding();
+        List<Tap> taps = new ArrayList<>();
+        for (int i = 0; i < shape.kernel(); i++) {
+          if (start + i >= 0 && start + i < in) {
+            taps.add(new Tap(i, i));
+          }
+        }
+        axis.put(y, start, taps);
+      }
+      return axis;
     }
-    return cut == inner ? out - 1 : out + cut - inner - 1;
-  }
 
-  private static int first(int y, int out) {
-    return Math.max(0, y - out + 1);
+    static Axis backward(ConvShape shape, int in, int out) {
+      Axis axis = new Axis(in);
+      for (int y = 0; y < in; y++) {
+        int base = (y + shape.padding()) / shape.step();
+        List<Tap> taps = new ArrayList<>();
+        for (int i = 0; i < shape.kernel(); i++) {
+          int start = y + shape.padding() - i;
+          if (start >= 0 && start % shape.step() == 0 && start / shape.step() < out) {
+            taps.add(new Tap(i, start / shape.step() - base));
+          }
+        }
+        axis.put(y, base, taps);
+      }
+      return axis;
+    }
+
+    private void put(int y, int start, List<Tap> taps) {
+      if (!classes.contains(taps)) {
+        classes.add(taps);
+      }
+      base[y] = start;
+      classOf[y] = classes.indexOf(taps);
+    }
   }
 }

@@ -8,7 +8,7 @@ import org.pubn.nn.ConvShape;
 import org.pubn.nn.KernelSets;
 import org.pubn.nn.Kernels;
 
-/** The SIMD set against the scalar set: equal within rounding, the optimiser to the bit. */
+/** The SIMD set against the scalar set: equal within rounding, the optimizer to the bit. */
 final class SimdAgainstScalarTest {
 
   private static final int STRIDE = 144;

@@ -8,11 +8,11 @@ import org.pubn.data.SparseFeatures;
 /**
  * Centre-based similarities (Fei and Liu, <i>Social Media Text Classification under Negative
  * Covariate Shift</i>, 2015), the baseline of the paper's text supplement. Of the terms those with
- * the highest {@link ChiSquare χ²} between P and bN are kept; their centre is
+ * the highest {@link ChiSquare χ²} between P and bN are kept; their center is
  *
  * <pre>c = α · mean over P of v̂ − β · mean over bN of v̂</pre>
  *
- * and a document v becomes its five similarities to the centre, where v̂ and ĉ are scaled to length
+ * and a document v becomes its five similarities to the center, where v̂ and ĉ are scaled to length
  * 1 and K is the number of terms kept:
  *
  * <pre>
@@ -69,7 +69,7 @@ public final class CbsFeatures {
   }
 
   /**
-   * Learns terms and centre.
+   * Learns terms and center.
    *
    * @param positive documents of P, as tf-idf
    * @param negative documents of bN, as tf-idf

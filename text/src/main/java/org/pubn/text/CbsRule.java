@@ -4,8 +4,8 @@ package org.pubn.text;
  * The hyper-parameters of {@link CbsFeatures}.
  *
  * @param terms how many terms are kept
- * @param alpha α, the weight of the positive documents in the centre
- * @param beta β, the weight of the negative documents in the centre
+ * @param alpha α, the weight of the positive documents in the center
+ * @param beta β, the weight of the negative documents in the center
  */
 public record CbsRule(int terms, double alpha, double beta) {
 

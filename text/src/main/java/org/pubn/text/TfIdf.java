@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import org.pubn.classify.Preprocessing;
 import org.pubn.classify.RowEncoder;
+import org.pubn.data.InputException;
 import org.pubn.data.RowBatch;
 import org.pubn.data.SparseFeatures;
 
@@ -61,10 +62,15 @@ public final class TfIdf implements Preprocessing {
   }
 
   @Override
+  public boolean takesText() {
+    return true;
+  }
+
+  @Override
   public RowEncoder encoder(List<String> header) {
     int index = header.indexOf(column);
     if (index < 0) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "column " + column + ": is missing; there are " + String.join(", ", header));
     }
     return batch -> encode(batch, index);

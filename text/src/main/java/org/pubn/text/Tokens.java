@@ -12,7 +12,7 @@ import java.util.function.Consumer;
  * \w\w+} finds.
  *
  * <p>A document is read in blocks that end at white space. No token spans white space, and neither
- * does any rule of lower-casing (the two small letters of Σ depend on their neighbours), so the
+ * does any rule of lower-casing (the two small letters of Σ depend on their neighbors), so the
  * blocks give what the whole would.
  */
 final class Tokens {

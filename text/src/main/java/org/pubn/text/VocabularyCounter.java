@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.pubn.data.InputException;
 
 /**
  * Learns the vocabulary of documents that pass by one after the other; what is kept grows with the
@@ -82,7 +83,7 @@ public final class VocabularyCounter {
    * version of NumPy.)
    *
    * @param column the column of a table that holds the text
-   * @throws IllegalArgumentException if no term is left
+   * @throws InputException if no term is left
    */
   public TfIdf tfIdf(String column) {
     double mostDocuments = rule.maxDocumentShare() * documents;
@@ -97,7 +98,7 @@ public final class VocabularyCounter {
             .sorted(ALPHABETICAL)
             .toList();
     if (kept.isEmpty()) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "vocabulary: nothing is left of the "
               + counts.size()
               + " terms in "

@@ -26,6 +26,7 @@ final class TextArchitectureTest {
             "org.pubn.text",
             "org.pubn.classify",
             "org.pubn.data",
+            "org.pubn.files",
             "java..",
             "com.fasterxml.jackson.core..")
         .check(TEXT);

@@ -21,9 +21,9 @@ import org.pubn.data.RowBatch;
 import org.pubn.data.SparseFeatures;
 import org.pubn.nn.Network;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
 
 class TfIdfTest {
 

@@ -9,10 +9,11 @@ import java.util.Locale;
 /**
  * Serves a 300-300-1 perceptron in a process of its own and has many clients ask for single rows,
  * each over one connection, the next row as soon as the last is answered. Prints how many requests
- * are answered, how long they take, and what the server keeps in memory before and after.
+ * are answered, how long they take, and what the server keeps in memory before and after. Hostile
+ * clients may disturb them meanwhile: see {@link HostileClients}.
  *
  * <pre>{@code
- * java … org.pubn.bench.load.ServeLoad [SECONDS [CLIENTS]]
+ * java … org.pubn.bench.load.ServeLoad [SECONDS [CLIENTS [HOSTILE]]]
  * }</pre>
  */
 public final class ServeLoad {
@@ -25,9 +26,11 @@ public final class ServeLoad {
   public static void main(String[] args) throws IOException {
     Duration time = Duration.ofSeconds(args.length > 0 ? Integer.parseInt(args[0]) : 60);
     int clients = args.length > 1 ? Integer.parseInt(args[1]) : 64;
+    int hostile = args.length > 2 ? Integer.parseInt(args[2]) : 0;
     Path directory = Files.createTempDirectory("pubn-load");
     RandomModel model = RandomModel.create(directory);
-    try (ServerProcess server = ServerProcess.start(model.file())) {
+    try (ServerProcess server = ServerProcess.start(model.file());
+        HostileClients others = HostileClients.start(server.port(), hostile)) {
       Clients load = new Clients(server.port(), clients, model.requests());
       load.run(WARM_UP);
       long before = server.liveBytes();
@@ -36,6 +39,8 @@ public final class ServeLoad {
       busy = server.processorTime().minus(busy);
       long after = server.liveBytes();
       System.out.printf(Locale.ROOT, "clients             %d, %d s%n", clients, time.toSeconds());
+      System.out.printf(
+          Locale.ROOT, "hostile clients     %d, %d connections%n", hostile, others.connections());
       print(latencies, time, busy);
       System.out.printf(
           Locale.ROOT,

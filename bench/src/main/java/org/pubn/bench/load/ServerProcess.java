@@ -29,7 +29,7 @@ final class ServerProcess implements AutoCloseable {
                 "jdk.incubator.vector",
                 "-cp",
                 System.getProperty("java.class.path"),
-                "org.pubn.lab.cli.Main",
+                "org.pubn.app.cli.Main",
                 "serve",
                 "--model=" + model,
                 "--port=0")

@@ -13,6 +13,9 @@ final class Allocation {
 
   private static final int STEPS = 200;
 
+  /** Of a residual network, whose steps take long. */
+  private static final int FEW_STEPS = 5;
+
   private Allocation() {}
 
   static List<Reading> measure() {
@@ -27,10 +30,11 @@ final class Allocation {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     TrainingLoop loop = new TrainingLoop(workload, 0);
     Stopwatch.warmUp(loop::step);
+    int steps = workload.isResidual() ? FEW_STEPS : STEPS;
     long before = threads.getCurrentThreadAllocatedBytes();
-    for (int i = 0; i < STEPS; i++) {
+    for (int i = 0; i < steps; i++) {
       loop.step();
     }
-    return (double) (threads.getCurrentThreadAllocatedBytes() - before) / STEPS;
+    return (double) (threads.getCurrentThreadAllocatedBytes() - before) / steps;
   }
 }

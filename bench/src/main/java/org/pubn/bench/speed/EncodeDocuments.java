@@ -10,8 +10,9 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.pubn.encoder.CachedEncoder;
 import org.pubn.encoder.EncoderSource;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
+import org.pubn.engine.Progress;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 
 /**
  * How many documents of 200 tokens go through an encoder in a second, on all processors, tokenizer
@@ -59,7 +60,7 @@ public final class EncodeDocuments {
 
   private static double encode(CachedEncoder encoder, List<String> documents) {
     long start = System.nanoTime();
-    encoder.encode(documents.size(), documents::get, CachedEncoder.Progress.NONE);
+    encoder.encode(documents.size(), documents::get, Progress.NONE);
     return (System.nanoTime() - start) * 1e-9;
   }
 

@@ -39,6 +39,18 @@ record Quantity(String id, String label, Unit unit, Bar bar, Supplier<List<Readi
               Bar.NONE,
               () -> Steps.measure(Workload.MLP_9216)),
           new Quantity(
+              Workload.RESNET_16.id(),
+              "training step, PreAct ResNet-18 of width 16",
+              Unit.MILLISECONDS,
+              Bar.timesAsFast(1.2),
+              () -> Steps.measure(Workload.RESNET_16)),
+          new Quantity(
+              Workload.RESNET_64.id(),
+              "training step, PreAct ResNet-18 of width 64",
+              Unit.MILLISECONDS,
+              Bar.timesAsFast(0.9),
+              () -> Steps.measure(Workload.RESNET_64)),
+          new Quantity(
               Sgemm.ID,
               "sgemm, 300 × 1152 by 1152 × 144",
               Unit.GIGAFLOPS,
@@ -49,7 +61,13 @@ record Quantity(String id, String label, Unit unit, Bar bar, Supplier<List<Readi
               "two ConvNet trainings at once",
               Unit.STEPS_PER_SECOND,
               Bar.timesAsFast(1.7),
-              SideBySide::measure),
+              () -> SideBySide.measure(SideBySide.ID, Workload.CONVNET)),
+          new Quantity(
+              SideBySide.RESNET_ID,
+              "two trainings of a ResNet-18 of width 16 at once",
+              Unit.STEPS_PER_SECOND,
+              Bar.timesAsFast(1.8),
+              () -> SideBySide.measure(SideBySide.RESNET_ID, Workload.RESNET_16)),
           new Quantity(
               Allocation.ID,
               "allocated per step, worst network",

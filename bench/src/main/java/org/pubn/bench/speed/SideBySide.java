@@ -10,25 +10,27 @@ import org.pubn.bench.Workload;
 final class SideBySide {
 
   static final String ID = "side-by-side";
+  static final String RESNET_ID = "side-by-side-resnet";
 
-  private static final double WINDOW_SECONDS = 0.5;
   private static final int WINDOWS = 6;
 
-  private final List<TrainingLoop> loops =
-      Stream.of(0, 1).map(seed -> new TrainingLoop(Workload.CONVNET, seed)).toList();
+  private final List<TrainingLoop> loops;
 
-  private SideBySide() {}
+  private SideBySide(Workload workload) {
+    loops = Stream.of(0, 1).map(seed -> new TrainingLoop(workload, seed)).toList();
+  }
 
-  static List<Reading> measure() {
-    SideBySide pair = new SideBySide();
+  static List<Reading> measure(String id, Workload workload) {
+    double window = workload.isResidual() ? 5 : 0.5;
+    SideBySide pair = new SideBySide(workload);
     Threads.runAll(2, i -> Stopwatch.warmUp(pair.loops.get(i)::step));
     double one = 0;
     double two = 0;
     for (int i = 0; i < WINDOWS; i++) {
-      one = Math.max(one, pair.stepsPerSecond(1, WINDOW_SECONDS));
-      two = Math.max(two, pair.stepsPerSecond(2, WINDOW_SECONDS));
+      one = Math.max(one, pair.stepsPerSecond(1, window));
+      two = Math.max(two, pair.stepsPerSecond(2, window));
     }
-    return List.of(new Reading(ID, Reading.OURS, two), new Reading(ID, "one training", one));
+    return List.of(new Reading(id, Reading.OURS, two), new Reading(id, "one training", one));
   }
 
   /** Of that many trainings together. */

@@ -7,14 +7,14 @@ import org.pubn.learn.Fit;
 import org.pubn.learn.Optimisation;
 import org.pubn.learn.Problem;
 import org.pubn.learn.PubnMethod;
+import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.SigmaEstimator;
 import org.pubn.learn.TrainingListener;
-import org.pubn.learn.Trainings;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
 import org.pubn.sample.TrainingData;
 
 /**
@@ -57,7 +57,7 @@ public final class SparseDocuments {
     long start = System.nanoTime();
     Fit fit =
         new PubnMethod(new SigmaEstimator.NnPu(optimisation), optimisation, 0.7)
-            .fit(problem, new Trainings(TrainingListener.NONE));
+            .fit(problem, new SharedTrainings(TrainingListener.NONE));
     double trained = (System.nanoTime() - start) * 1e-9;
     start = System.nanoTime();
     float[] scores = fit.scorer().scores(training.unlabeled());

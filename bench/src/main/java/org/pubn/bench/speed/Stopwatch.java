@@ -8,6 +8,9 @@ final class Stopwatch {
 
   private static final int WARM_UP_RUNS = 300;
 
+  /** What so many runs may take at most: a step of the largest network takes seconds. */
+  private static final double WARM_UP_MOST_SECONDS = 15;
+
   private static final double WINDOW_SECONDS = 0.25;
   private static final int WINDOWS = 12;
 
@@ -30,7 +33,8 @@ final class Stopwatch {
   /** Runs some code until it has reached its speed. */
   static void warmUp(Runnable code) {
     secondsPerRun(WARM_UP_SECONDS, code);
-    for (int i = 0; i < WARM_UP_RUNS; i++) {
+    long end = System.nanoTime() + (long) (WARM_UP_MOST_SECONDS * 1e9);
+    for (int i = 0; i < WARM_UP_RUNS && System.nanoTime() < end; i++) {
       code.run();
     }
   }

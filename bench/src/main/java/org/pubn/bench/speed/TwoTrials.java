@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodContext;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.Settings;
+import org.pubn.lab.method.TrialContext;
 import org.pubn.lab.paper.Paper;
+import org.pubn.lab.task.Task;
 import org.pubn.lab.trial.Trial;
 import org.pubn.lab.trial.Trials;
 import org.pubn.learn.Problem;
+import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingListener;
-import org.pubn.learn.Trainings;
-import org.pubn.sample.Seed;
-import org.pubn.sample.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.Settings;
+import org.pubn.random.Seed;
 
 /**
  * Two whole trials of PUbN at once, each two trainings of 100 epochs with the published settings,
@@ -26,10 +26,11 @@ final class TwoTrials {
 
   private static final int TRIALS = 2;
 
-  private final Task task = Datasets.task("mnist/135");
-  private final Dataset dataset = Datasets.dataset(task.dataset());
+  private final Dataset dataset = Datasets.usual().dataset("mnist");
+  private final Task task = Datasets.usual().task("mnist/135");
   private final Trials trials = new Trials(dataset, task);
-  private final Settings settings = Paper.settings(task.id(), MethodKinds.PUBN.id()).orElseThrow();
+  private final Settings settings =
+      Paper.settings(task.id(), MethodCatalog.PUBN.id()).orElseThrow();
 
   private TwoTrials() {}
 
@@ -44,9 +45,12 @@ final class TwoTrials {
   private void run(int number) {
     Seed seed = new Seed(number);
     Trial trial = trials.draw(seed);
-    MethodContext context = new MethodContext(dataset, task, trial, Optional.empty());
+    TrialContext context =
+        new TrialContext(dataset, trial, Optional.empty(), Optional.of(task.priors()));
     Problem problem =
         new Problem(trial.data(), task.priors(), dataset.model(), seed.child("training"));
-    MethodKinds.PUBN.create(settings, context).fit(problem, new Trainings(TrainingListener.NONE));
+    MethodCatalog.PUBN
+        .make(settings, context)
+        .fit(problem, new SharedTrainings(TrainingListener.NONE));
   }
 }

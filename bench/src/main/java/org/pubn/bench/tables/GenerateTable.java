@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.pubn.data.AtomicFile;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 
 /** Writes a CSV file of 50 columns: an id, 39 of numbers, 10 of values from a list. */
 final class GenerateTable {

@@ -5,21 +5,22 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import org.pubn.app.predict.KeptColumns;
+import org.pubn.app.predict.PredictionFile;
+import org.pubn.app.predict.Predictor;
+import org.pubn.app.predict.Predictor.Count;
 import org.pubn.classify.Classifier;
 import org.pubn.classify.Provenance;
 import org.pubn.classify.SampleDigest;
 import org.pubn.classify.SamplesDigest;
 import org.pubn.data.DenseFeatures;
-import org.pubn.lab.predict.KeptColumns;
-import org.pubn.lab.predict.PredictionFile;
-import org.pubn.lab.predict.Predictor;
-import org.pubn.lab.predict.Predictor.Count;
-import org.pubn.lab.predict.RowSource;
+import org.pubn.files.ModelRows;
 import org.pubn.nn.Network;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
 import org.pubn.table.ColumnKinds;
 import org.pubn.table.Table;
 import org.pubn.table.TableEncoding;
@@ -36,8 +37,10 @@ final class PredictTable {
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     long start = System.nanoTime();
     Count count;
-    try (RowSource rows = RowSource.open(Path.of(args[1]), classifier, KeptColumns.ids())) {
-      count = new PredictionFile(Path.of(args[2])).write(new Predictor(classifier, threads), rows);
+    try (ModelRows rows = ModelRows.open(Path.of(args[1]), Optional.empty(), classifier)) {
+      count =
+          new PredictionFile(Path.of(args[2]))
+              .write(new Predictor(classifier, threads), rows, KeptColumns.ids());
     }
     double seconds = (System.nanoTime() - start) / 1e9;
     System.out.printf(

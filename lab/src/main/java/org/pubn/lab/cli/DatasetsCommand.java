@@ -2,10 +2,10 @@ package org.pubn.lab.cli;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubn.lab.download.DataDirectory;
+import org.pubn.app.cli.DirectoryArgument;
 import org.pubn.lab.download.DatasetStore;
-import org.pubn.lab.download.Environment;
 import org.pubn.lab.download.Verification;
+import org.pubn.report.progress.ProgressDisplay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,31 +19,12 @@ import picocli.CommandLine.Parameters;
     synopsisSubcommandLabel = "(list | fetch | verify)")
 final class DatasetsCommand {
 
-  /** Where data sets are kept. */
-  static final class DirectoryArgument {
-    @Option(
-        names = "--data-dir",
-        paramLabel = "DIR",
-        description =
-            "Where data sets are kept (default: $PUBN_DATA, else the platform's cache directory).")
-    Optional<String> directory = Optional.empty();
-
-    /** Lets whoever reads a data set in this process look in the directory that was given. */
-    void useInThisProcess() {
-      directory.ifPresent(path -> System.setProperty(Environment.DIRECTORY_PROPERTY, path));
-    }
-
-    DatasetStore store() {
-      return new DatasetStore(DataDirectory.resolve(directory, Environment.ofProcess()));
-    }
-  }
-
   @Command(
       name = "list",
       description = "Shows every data set and whether it is there.",
       mixinStandardHelpOptions = true)
   int list(@Mixin DirectoryArgument directory) {
-    directory.store().list(System.out);
+    store(directory).list(System.out);
     return 0;
   }
 
@@ -63,8 +44,8 @@ final class DatasetsCommand {
               description = "Take it from a directory, an archive or an address of your own.")
           Optional<String> from,
       @Option(names = "--quiet", description = "Show no progress.") boolean quiet) {
-    try (DownloadDisplay display = new DownloadDisplay(quiet)) {
-      directory.store().fetch(id, from, display, System.out);
+    try (ProgressDisplay display = ProgressDisplay.toStandardError(quiet)) {
+      store(directory).fetch(id, from, display, System.out);
     }
     return 0;
   }
@@ -78,8 +59,12 @@ final class DatasetsCommand {
       @Parameters(arity = "0..*", paramLabel = "ID", description = "Which ones (default: all).")
           List<String> ids) {
     List<Verification> verifications =
-        directory.store().verify(ids == null ? List.of() : ids, System.out);
+        store(directory).verify(ids == null ? List.of() : ids, System.out);
     boolean damaged = verifications.stream().anyMatch(v -> v.state() == Verification.State.DAMAGED);
     return damaged ? 1 : 0;
+  }
+
+  private static DatasetStore store(DirectoryArgument directory) {
+    return new DatasetStore(directory.resolved());
   }
 }

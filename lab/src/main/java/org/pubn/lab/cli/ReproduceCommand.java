@@ -1,30 +1,36 @@
 package org.pubn.lab.cli;
 
-import java.nio.file.FileSystems;
 import java.nio.file.Path;
-import java.nio.file.PathMatcher;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.regex.PatternSyntaxException;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pubn.app.cli.CommandText;
+import org.pubn.app.cli.DirectoryArgument;
+import org.pubn.app.cli.OutDirectory;
+import org.pubn.app.cli.ReportPrinter;
+import org.pubn.app.cli.RunArguments;
 import org.pubn.data.AtomicFile;
+import org.pubn.data.InputException;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.experiment.Design;
+import org.pubn.lab.experiment.DesignOption;
 import org.pubn.lab.experiment.EarlierChoice;
 import org.pubn.lab.experiment.Experiment;
 import org.pubn.lab.experiment.Experiments;
 import org.pubn.lab.experiment.Laboratory;
 import org.pubn.lab.experiment.RunOptions;
 import org.pubn.lab.experiment.RunRecord;
-import org.pubn.lab.method.MethodKind;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.SelectionRule;
-import org.pubn.lab.report.Report;
+import org.pubn.lab.method.LabMethods;
+import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.ResultsException;
-import org.pubn.sample.Task;
+import org.pubn.report.Report;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,18 +48,20 @@ import picocli.CommandLine.Spec;
 final class ReproduceCommand implements Callable<Integer> {
 
   /** The names, for the help text and for shell completion. */
-  static final class Names extends java.util.ArrayList<String> {
-    private static final long serialVersionUID = 1L;
-
-    Names() {
-      super(Experiments.names());
+  static final class Names implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Experiments.names().iterator();
     }
   }
 
-  private static final String ALL_TASKS = "**";
-
-  /** Experiments whose features cannot be replaced. */
-  private static final Set<String> FEATURES_OF_THEIR_OWN = Set.of("encoders", "text-supplement");
+  /** The criteria, for the help text and for shell completion. */
+  static final class Criteria implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Stream.of(SelectionCriterion.values()).map(SelectionCriterion::id).iterator();
+    }
+  }
 
   @Spec CommandSpec spec;
 
@@ -70,7 +78,7 @@ final class ReproduceCommand implements Callable<Integer> {
       paramLabel = "GLOB",
       description =
           "Which tasks, as a pattern such as mnist/* (default: all tasks whose data is at hand).")
-  String tasks = ALL_TASKS;
+  String tasks = TaskPattern.ALL;
 
   @Option(
       names = "--methods",
@@ -104,10 +112,12 @@ final class ReproduceCommand implements Callable<Integer> {
   @Option(
       names = "--select-by",
       paramLabel = "LOSS",
+      completionCandidates = Criteria.class,
       description =
-          "With which loss the PU risk on validation data chooses: sigmoid, as in the paper, or"
-              + " zero-one (default: ${DEFAULT-VALUE}).")
-  String selectBy = SelectionRule.SIGMOID.id();
+          "How settings are chosen on validation data: ${COMPLETION-CANDIDATES}; the PU risk"
+              + " with the sigmoid loss, as in the paper, or with the zero-one loss, the AUC, or"
+              + " Lee and Liu's criterion (default: ${DEFAULT-VALUE}).")
+  String selectBy = SelectionCriterion.SIGMOID_RISK.id();
 
   @Option(
       names = "--settings-of",
@@ -134,37 +144,41 @@ final class ReproduceCommand implements Callable<Integer> {
               + " mean score (default: ${DEFAULT-VALUE}).")
   int ensemble = 1;
 
-  @Mixin DatasetsCommand.DirectoryArgument data = new DatasetsCommand.DirectoryArgument();
+  @Option(
+      names = "--preset",
+      paramLabel = "NAME",
+      description =
+          "For CIFAR-10, the network and its schedule: small (the default; a quarter of the paper's"
+              + " channels, 30 epochs) or paper (200 epochs; ten hours per training on two cores).")
+  Optional<String> preset = Optional.empty();
+
+  @Mixin DirectoryArgument data = new DirectoryArgument();
 
   @Override
   public Integer call() {
-    data.useInThisProcess();
-    if (select && (name.equals("tau") || name.equals("rho"))) {
-      throw new IllegalArgumentException(
-          "--select: experiment " + name + " varies one setting and keeps the published others");
-    }
-    if (encoder.isPresent() && FEATURES_OF_THEIR_OWN.contains(name)) {
-      throw new IllegalArgumentException(
-          "--encoder " + encoder.get() + ": experiment " + name + " has features of its own");
-    }
+    Datasets datasets = Datasets.in(data.resolved());
+    requireTaken(datasets);
+    requirePreset(datasets);
     Design design =
         new Design(
-            matchingTasks(),
-            methodKinds(),
+            datasets,
+            TaskPattern.matching(tasks, datasets),
+            methods.stream().map(LabMethods::byId).toList(),
             select,
-            SelectionRule.byId(selectBy),
-            earlier(),
+            SelectionCriterion.byId(selectBy),
+            earlier(datasets),
             encoder,
-            members());
+            ensemble,
+            preset);
     Experiment experiment = Experiments.byName(name, design);
     if (experiment.entries().isEmpty()) {
-      throw new IllegalArgumentException(
-          "--tasks " + tasks + ": matches no task of experiment " + name + missingData());
+      throw new InputException(
+          "--tasks " + tasks + ": matches no task of experiment " + name + missingData(datasets));
     }
     Path directory = directory();
     OutDirectory.require(directory);
     RunOptions options = new RunOptions(directory, trials, run.seed, run.threads);
-    PreparationDisplay.prepare(datasets(experiment), run);
+    RunDisplay.prepare(datasets(experiment, design), run);
     Report report;
     try (RunDisplay display = new RunDisplay(spec, run.quiet)) {
       report = Laboratory.run(experiment, design, options, CommandText.of(spec), display);
@@ -173,14 +187,24 @@ final class ReproduceCommand implements Callable<Integer> {
     return 0;
   }
 
+  /** Refuses a preset that no data set has. */
+  private void requirePreset(Datasets datasets) {
+    List<String> known =
+        datasets.all().stream().flatMap(dataset -> dataset.presets().stream()).toList();
+    if (preset.isPresent() && !known.contains(preset.get())) {
+      throw new InputException(
+          "--preset " + preset.get() + ": must be " + String.join(" or ", known));
+    }
+  }
+
   private Path directory() {
     return out.toString().isEmpty() ? Path.of("pubn-out", name) : out;
   }
 
   /** Which data sets were left out because they are not there. */
-  private static String missingData() {
+  private static String missingData(Datasets datasets) {
     String missing =
-        Datasets.all().stream()
+        datasets.all().stream()
             .filter(dataset -> !dataset.isAtHand())
             .map(Dataset::id)
             .collect(Collectors.joining(", "));
@@ -188,65 +212,50 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   /** The data sets of all entries, as they want them. */
-  private static List<Dataset> datasets(Experiment experiment) {
+  private static List<Dataset> datasets(Experiment experiment, Design design) {
     return experiment.entries().stream()
         .map(
             entry ->
-                Datasets.dataset(entry.task().dataset()).with(entry.settings().datasetOptions()))
+                design
+                    .datasets()
+                    .of(entry.task())
+                    .with(LabSettings.datasetOptions(entry.settings())))
         .toList();
   }
 
-  private List<Task> matchingTasks() {
-    PathMatcher matcher = matcher();
-    boolean all = tasks.equals(ALL_TASKS);
-    List<Task> matching =
-        Datasets.all().stream()
-            .filter(dataset -> !all || dataset.isAtHand())
-            .flatMap(dataset -> dataset.tasks().stream())
-            .filter(task -> matcher.matches(Path.of(task.id())))
-            .toList();
-    if (matching.isEmpty()) {
-      throw new IllegalArgumentException(
-          "--tasks "
-              + tasks
-              + ": matches none of "
-              + String.join(", ", Datasets.tasks().stream().map(Task::id).toList()));
+  /** Refuses options that the experiment does not take. */
+  private void requireTaken(Datasets datasets) {
+    Experiment experiment = Experiments.byName(name, Design.ofPaper(datasets));
+    if (ensemble < 1) {
+      throw new InputException("--ensemble " + ensemble + ": must be at least 1");
     }
-    return matching;
+    Map<DesignOption, String> asked = new LinkedHashMap<>();
+    if (select) {
+      asked.put(DesignOption.SELECTION, "--select");
+    }
+    encoder.ifPresent(name -> asked.put(DesignOption.FEATURES, "--encoder " + name));
+    if (!methods.isEmpty()) {
+      asked.put(DesignOption.METHODS, "--methods " + String.join(",", methods));
+    }
+    settingsOf.ifPresent(from -> asked.put(DesignOption.EARLIER_SETTINGS, "--settings-of " + from));
+    if (ensemble > 1) {
+      asked.put(DesignOption.MEMBERS, "--ensemble " + ensemble);
+    }
+    asked.forEach((option, given) -> Experiments.requireTakes(experiment, option, given));
   }
 
-  private PathMatcher matcher() {
-    try {
-      return FileSystems.getDefault().getPathMatcher("glob:" + tasks);
-    } catch (PatternSyntaxException e) {
-      throw new IllegalArgumentException(
-          "--tasks " + tasks + ": is not a pattern: " + e.getDescription(), e);
-    }
-  }
-
-  private List<MethodKind> methodKinds() {
-    if (!methods.isEmpty() && !comparesMethods()) {
-      throw new IllegalArgumentException(
-          "--methods " + String.join(",", methods) + ": can be given for table1 and compare only");
-    }
-    return methods.stream().map(MethodKinds::byId).toList();
-  }
-
-  private EarlierChoice earlier() {
+  private EarlierChoice earlier(Datasets datasets) {
     if (settingsOf.isEmpty()) {
       return EarlierChoice.NONE;
     }
     String option = "--settings-of " + settingsOf.get() + ": ";
     if (select) {
-      throw new IllegalArgumentException(option + "goes without --select, they are chosen already");
-    }
-    if (!comparesMethods()) {
-      throw new IllegalArgumentException(option + "can be given for table1 and compare only");
+      throw new InputException(option + "goes without --select, they are chosen already");
     }
     AtomicFile.requireNoInput(directory(), List.of(settingsOf.get()));
     try {
       RunRecord record = RunRecord.read(settingsOf.get());
-      EarlierChoice earlier = EarlierChoice.in(settingsOf.get(), record, encoder);
+      EarlierChoice earlier = EarlierChoice.in(settingsOf.get(), record, datasets, encoder);
       noteSharedSeeds(record);
       return earlier;
     } catch (ResultsException e) {
@@ -260,21 +269,5 @@ final class ReproduceCommand implements Callable<Integer> {
           .getErr()
           .println("note: settings were chosen on some of these seeds; take others by --seed");
     }
-  }
-
-  private int members() {
-    if (ensemble < 1) {
-      throw new IllegalArgumentException("--ensemble " + ensemble + ": must be at least 1");
-    }
-    if (ensemble > 1 && !comparesMethods()) {
-      throw new IllegalArgumentException(
-          "--ensemble " + ensemble + ": can be given for table1 and compare only");
-    }
-    return ensemble;
-  }
-
-  /** Whether the experiment sets any methods beside each other; or there is no such experiment. */
-  private boolean comparesMethods() {
-    return List.of("table1", "compare").contains(name) || !Experiments.names().contains(name);
   }
 }

@@ -1,10 +1,14 @@
 package org.pubn.lab.cli;
 
-import java.util.Locale;
+import static org.pubn.report.table.Text.format;
+
+import java.util.List;
+import org.pubn.app.cli.RunArguments;
+import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.experiment.RunListener;
-import org.pubn.lab.progress.ProgressDisplay;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
+import org.pubn.report.progress.ProgressDisplay;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** Shows how far an experiment has come. */
@@ -20,6 +24,15 @@ final class RunDisplay implements RunListener, AutoCloseable {
   RunDisplay(CommandSpec spec, boolean quiet) {
     this.spec = spec;
     this.display = ProgressDisplay.toStandardError(quiet);
+  }
+
+  /** Does what data sets do before their first use, each with a progress bar of its own. */
+  static void prepare(List<Dataset> datasets, RunArguments run) {
+    for (Dataset dataset : datasets) {
+      try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
+        dataset.prepare(run.threads, display);
+      }
+    }
   }
 
   @Override
@@ -40,7 +53,7 @@ final class RunDisplay implements RunListener, AutoCloseable {
   }
 
   @Override
-  public void advanced(long someEpochs) {
+  public void advance(long someEpochs) {
     display.advance(someEpochs);
   }
 
@@ -54,16 +67,17 @@ final class RunDisplay implements RunListener, AutoCloseable {
     finished++;
     running--;
     display.message(
-        String.format(
-            Locale.ROOT,
-            "%d of %d done, %d running; %s on %s, trial %d: error %.2f %%",
+        format(
+            "%d of %d done, %d running; %s on %s, trial %d: %s",
             finished,
             runs,
             running,
             outcome.configuration().method(),
             outcome.configuration().task(),
             outcome.trial(),
-            100 * outcome.error()));
+            outcome.failure().isPresent()
+                ? "diverged"
+                : format("error %.2f %%", 100 * outcome.error())));
   }
 
   @Override

@@ -1,14 +1,17 @@
 package org.pubn.lab.dataset;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.pubn.data.Features;
+import org.pubn.data.InputException;
 import org.pubn.engine.Model;
+import org.pubn.engine.Progress;
+import org.pubn.lab.task.ClassLabels;
+import org.pubn.lab.task.Task;
+import org.pubn.lab.task.TestSet;
+import org.pubn.lab.task.TrialSizes;
 import org.pubn.learn.Optimisation;
-import org.pubn.sample.ClassLabels;
-import org.pubn.sample.Task;
-import org.pubn.sample.TestSet;
-import org.pubn.sample.TrialSizes;
 
 /**
  * A published data set with known classes, split into training and test examples, and the tasks
@@ -20,12 +23,6 @@ public interface Dataset {
   /** A short name, the first part of the ids of its tasks. */
   String id();
 
-  /** One line for people: what the examples are and how they were scaled. */
-  String description();
-
-  /** The arrangement of the numbers of an example. */
-  ExampleShape shape();
-
   /** The tasks made from this data set. */
   List<Task> tasks();
 
@@ -35,14 +32,20 @@ public interface Dataset {
   /** The model that the paper trains on it. */
   Model model();
 
-  /** How the paper minimises a risk on it; the learning rate is replaced by one of the grid. */
-  Optimisation optimisation();
+  /** How the paper minimizes a risk on it; the learning rate is replaced by one of the grid. */
+  default Optimisation optimisation() {
+    return Optimisation.ofRate(1e-3);
+  }
 
   /** The grid of learning rates. */
-  List<Double> rates();
+  default List<Double> rates() {
+    return List.of(1e-2, 1e-3);
+  }
 
   /** The learning rate of uPU and nnPU in the figure of learning curves. */
-  double curveRate();
+  default double curveRate() {
+    return 1e-3;
+  }
 
   /** The class of every example of the training split. */
   ClassLabels classes();
@@ -50,7 +53,7 @@ public interface Dataset {
   /** The features of some examples of the training split, in the order asked for. */
   Features rows(int[] trainingRows);
 
-  /** The test split, labelled as the task says. */
+  /** The test split, labeled as the task says. */
   TestSet test(Task task);
 
   /** Whether its files are there. */
@@ -63,6 +66,16 @@ public interface Dataset {
     return Set.of();
   }
 
+  /** The names of networks with their schedules that {@link #with} knows, the usual one first. */
+  default List<String> presets() {
+    return List.of();
+  }
+
+  /** What was made smaller or shorter than in the paper, in full sentences. */
+  default Optional<String> shortened() {
+    return Optional.empty();
+  }
+
   /** The names of the encoders at hand that can make its features, for {@link #with}. */
   default List<String> encoders() {
     return List.of();
@@ -71,13 +84,13 @@ public interface Dataset {
   /**
    * The same examples with other features or sample sizes, as some experiments ask for.
    *
-   * @throws IllegalArgumentException if it has no such features or sizes
+   * @throws InputException if it has no such features or sizes
    */
   default Dataset with(DatasetOptions options) {
     if (options.equals(DatasetOptions.USUAL)) {
       return this;
     }
-    throw new IllegalArgumentException("dataset " + id() + ": has no " + options);
+    throw new InputException("data set " + id() + ": has no " + options);
   }
 
   /**
@@ -86,5 +99,5 @@ public interface Dataset {
    *
    * @param threads how many threads may work at it
    */
-  default void prepare(int threads, PreparationListener listener) {}
+  default void prepare(int threads, Progress progress) {}
 }

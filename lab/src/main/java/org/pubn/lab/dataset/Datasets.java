@@ -1,12 +1,14 @@
 package org.pubn.lab.dataset;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import org.pubn.sample.Task;
+import org.pubn.app.directory.DataDirectory;
+import org.pubn.data.InputException;
+import org.pubn.lab.task.Task;
 
 /**
  * The data sets this program knows. A new one is one more class and one more line here; one from
@@ -16,50 +18,66 @@ import org.pubn.sample.Task;
  */
 public final class Datasets {
 
-  private static final List<Dataset> BUILT_IN = List.of(new Mnist(), new Newsgroups());
+  private static final Dataset MNIST = new Mnist();
 
-  private static @Nullable List<Dataset> all;
+  private final Lazy<List<Dataset>> all;
 
-  private Datasets() {}
+  private Datasets(DataDirectory directory) {
+    all =
+        new Lazy<>(
+            () ->
+                Stream.of(
+                        Stream.of(MNIST, new Cifar10(directory), new Newsgroups(directory)),
+                        ServiceLoader.load(Dataset.class).stream().map(ServiceLoader.Provider::get),
+                        LabeledTables.in(directory).stream())
+                    .flatMap(datasets -> datasets)
+                    .toList());
+  }
+
+  /** Those whose files are kept in a directory, and those that need no files. */
+  public static Datasets in(DataDirectory directory) {
+    return new Datasets(directory);
+  }
+
+  /** Those in the {@linkplain DataDirectory#resolve directory} that is used without an option. */
+  public static Datasets usual() {
+    return in(DataDirectory.resolve(Optional.empty()));
+  }
 
   /**
    * All data sets, those of the paper first and in its order.
    *
    * @throws org.pubn.data.DataFormatException if a description in the data directory is wrong
    */
-  public static synchronized List<Dataset> all() {
-    if (all == null) {
-      all =
-          Stream.of(
-                  BUILT_IN.stream(),
-                  ServiceLoader.load(Dataset.class).stream().map(ServiceLoader.Provider::get),
-                  LabeledTables.atHand().stream())
-              .flatMap(datasets -> datasets)
-              .toList();
-    }
-    return all;
+  public List<Dataset> all() {
+    return all.get();
   }
 
   /** All tasks, those of the paper first and in its order. */
-  public static List<Task> tasks() {
+  public List<Task> tasks() {
     return all().stream().flatMap(dataset -> dataset.tasks().stream()).toList();
   }
 
   /**
    * The data set with an id.
    *
-   * @throws IllegalArgumentException if there is no such data set
+   * @throws InputException if there is no such data set
    */
-  public static Dataset dataset(String id) {
-    return find("dataset", id, all(), Dataset::id);
+  public Dataset dataset(String id) {
+    return find("data set", id, all(), Dataset::id);
+  }
+
+  /** The data set a task is made from. */
+  public Dataset of(Task task) {
+    return dataset(task.dataset());
   }
 
   /**
    * The task with an id.
    *
-   * @throws IllegalArgumentException if there is no such task
+   * @throws InputException if there is no such task
    */
-  public static Task task(String id) {
+  public Task task(String id) {
     return find("task", id, tasks(), Task::id);
   }
 
@@ -70,7 +88,7 @@ public final class Datasets {
         .orElseThrow(
             () -> {
               String known = all.stream().map(idOf).collect(Collectors.joining(", "));
-              return new IllegalArgumentException(kind + " " + id + ": must be one of " + known);
+              return new InputException(kind + " " + id + ": must be one of " + known);
             });
   }
 }

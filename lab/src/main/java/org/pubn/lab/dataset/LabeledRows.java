@@ -12,19 +12,14 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.pubn.data.DataFormatException;
 import org.pubn.data.Features;
-import org.pubn.sample.ClassLabels;
+import org.pubn.lab.task.ClassLabels;
 import org.pubn.table.CategoricalColumn;
 import org.pubn.table.ColumnKinds;
 import org.pubn.table.Table;
 import org.pubn.table.TableEncoding;
 import org.pubn.table.TableReader;
 
-/**
- * The rows of a table whose labels are known.
- *
- * @param table the columns that features are made of
- * @param classes the class of every row
- */
+/** The rows of a table whose labels are known. */
 record LabeledRows(Table table, ClassLabels classes) {
 
   static LabeledRows read(TableDescription described) {

@@ -5,13 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.pubn.data.Features;
 import org.pubn.engine.Model;
-import org.pubn.learn.Optimisation;
+import org.pubn.lab.task.ClassLabels;
+import org.pubn.lab.task.Task;
+import org.pubn.lab.task.TestSet;
+import org.pubn.lab.task.TrialSizes;
 import org.pubn.nn.NetworkSpec;
-import org.pubn.sample.ClassLabels;
-import org.pubn.sample.Seed;
-import org.pubn.sample.Task;
-import org.pubn.sample.TestSet;
-import org.pubn.sample.TrialSizes;
+import org.pubn.random.Seed;
 
 /**
  * A table of the user whose labels are known, for comparing methods on it: {@link
@@ -66,16 +65,6 @@ final class LabeledTable implements Dataset {
   }
 
   @Override
-  public String description() {
-    return table.description();
-  }
-
-  @Override
-  public ExampleShape shape() {
-    return ExampleShape.vector(loaded().training().features().columns());
-  }
-
-  @Override
   public List<Task> tasks() {
     return tasks;
   }
@@ -90,22 +79,7 @@ final class LabeledTable implements Dataset {
 
   @Override
   public Model model() {
-    return NetworkSpec.mlp(shape().size(), 300, 300);
-  }
-
-  @Override
-  public Optimisation optimisation() {
-    return Optimisation.ofRate(1e-3);
-  }
-
-  @Override
-  public List<Double> rates() {
-    return List.of(1e-2, 1e-3);
-  }
-
-  @Override
-  public double curveRate() {
-    return 1e-3;
+    return NetworkSpec.mlp(loaded().training().features().columns(), 300, 300);
   }
 
   @Override

@@ -5,10 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
-import org.pubn.lab.download.DataDirectory;
-import org.pubn.lab.download.Environment;
+import org.pubn.app.directory.DataDirectory;
 
 /** The users' tables: every description {@code tables/NAME.json} in the data directory. */
 final class LabeledTables {
@@ -17,9 +15,8 @@ final class LabeledTables {
 
   private LabeledTables() {}
 
-  static List<Dataset> atHand() {
-    return in(
-        DataDirectory.resolve(Optional.empty(), Environment.ofProcess()).path().resolve(FOLDER));
+  static List<Dataset> in(DataDirectory directory) {
+    return in(directory.path().resolve(FOLDER));
   }
 
   static List<Dataset> in(Path folder) {

@@ -1,16 +1,18 @@
 package org.pubn.lab.dataset;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import org.pubn.data.DenseFeatures;
-import org.pubn.data.IdxArray;
 import org.pubn.engine.Model;
-import org.pubn.learn.Optimisation;
+import org.pubn.lab.task.ClassLabels;
+import org.pubn.lab.task.SampleSizes;
+import org.pubn.lab.task.Task;
+import org.pubn.lab.task.TestSet;
+import org.pubn.lab.task.TrialSizes;
 import org.pubn.nn.NetworkSpec;
-import org.pubn.sample.ClassLabels;
-import org.pubn.sample.Task;
-import org.pubn.sample.TestSet;
-import org.pubn.sample.TrialSizes;
+import org.pubn.sample.Priors;
 
 /**
  * MNIST, handwritten digits (LeCun, Cortes and Burges), from the files inside this program. Pixels
@@ -19,7 +21,24 @@ import org.pubn.sample.TrialSizes;
  */
 public final class Mnist implements Dataset {
 
-  private static final ExampleShape SHAPE = new ExampleShape(1, 28, 28);
+  private static final String ID = "mnist";
+
+  /** 500 P, 500 bN and 6000 U to train on, a fifth of each to choose by. */
+  private static final TrialSizes TRIAL_SIZES =
+      new TrialSizes(new SampleSizes(500, 500, 6000), new SampleSizes(100, 100, 1200), 40_000);
+
+  private static final double PI = 0.49;
+
+  private static final List<Task> TASKS =
+      List.of(
+          task("pu", Map.of(), Priors.positive(PI)),
+          task("135", Map.of(1, 1 / 3.0, 3, 1 / 3.0, 5, 1 / 3.0), new Priors(PI, 0.3)),
+          task("skewed", Map.of(1, 0.03, 3, 0.15, 5, 0.30, 7, 0.02, 9, 0.50), new Priors(PI, 0.2)));
+
+  private static Task task(String name, Map<Integer, Double> negativeShares, Priors priors) {
+    return new Task(ID + "/" + name, ID, Set.of(0, 2, 4, 6, 8), negativeShares, priors);
+  }
+
   private static final float[] STANDARDISED = standardised(0.1307, 0.3081);
 
   private final MnistFiles training = new MnistFiles("train");
@@ -35,47 +54,22 @@ public final class Mnist implements Dataset {
 
   @Override
   public String id() {
-    return MnistTasks.DATASET;
-  }
-
-  @Override
-  public String description() {
-    return "MNIST: handwritten digits, 28 x 28 grey pixels, 60,000 + 10,000, standardised";
-  }
-
-  @Override
-  public ExampleShape shape() {
-    return SHAPE;
+    return ID;
   }
 
   @Override
   public List<Task> tasks() {
-    return MnistTasks.ALL;
+    return TASKS;
   }
 
   @Override
   public TrialSizes trialSizes() {
-    return MnistTasks.TRIAL_SIZES;
+    return TRIAL_SIZES;
   }
 
   @Override
   public Model model() {
     return NetworkSpec.mnistConvNet();
-  }
-
-  @Override
-  public Optimisation optimisation() {
-    return Optimisation.ofRate(1e-3);
-  }
-
-  @Override
-  public List<Double> rates() {
-    return List.of(1e-2, 1e-3);
-  }
-
-  @Override
-  public double curveRate() {
-    return 1e-3;
   }
 
   @Override

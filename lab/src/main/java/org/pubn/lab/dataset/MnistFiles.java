@@ -5,9 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.stream.IntStream;
-import org.pubn.data.IdxArray;
-import org.pubn.data.IdxReader;
-import org.pubn.sample.ClassLabels;
+import org.pubn.lab.task.ClassLabels;
 
 /** The two files of one split, read from the class path when they are first needed. */
 final class MnistFiles {
@@ -15,9 +13,6 @@ final class MnistFiles {
   private final Lazy<ClassLabels> classes;
   private final Lazy<IdxArray> images;
 
-  /**
-   * @param prefix the first part of the files' names
-   */
   MnistFiles(String prefix) {
     classes =
         new Lazy<>(() -> toClasses(read(prefix + "-labels-idx1-ubyte.gz", IdxReader::labels)));

@@ -4,15 +4,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.pubn.app.directory.DataDirectory;
 import org.pubn.data.Features;
+import org.pubn.data.InputException;
 import org.pubn.encoder.EncoderSource;
 import org.pubn.engine.Model;
+import org.pubn.engine.Progress;
+import org.pubn.lab.task.ClassLabels;
+import org.pubn.lab.task.Task;
+import org.pubn.lab.task.TestSet;
+import org.pubn.lab.task.TrialSizes;
 import org.pubn.learn.Optimisation;
 import org.pubn.nn.NetworkSpec;
-import org.pubn.sample.ClassLabels;
-import org.pubn.sample.Task;
-import org.pubn.sample.TestSet;
-import org.pubn.sample.TrialSizes;
 
 /**
  * 20 Newsgroups (Lang, 1995), split by date, from the data directory. Posts are used whole, headers
@@ -36,9 +39,10 @@ public final class Newsgroups implements Dataset {
   private final String features;
   private final TrialSizes sizes;
 
-  public Newsgroups() {
+  /** The posts in a directory, which need not be there before they are asked for. */
+  public Newsgroups(DataDirectory directory) {
     this(
-        new NewsgroupsPosts(),
+        new NewsgroupsPosts(directory),
         new ConcurrentHashMap<>(),
         EncoderSource.DEFAULT,
         NewsgroupsTasks.TRIAL_SIZES);
@@ -55,12 +59,6 @@ public final class Newsgroups implements Dataset {
   @Override
   public String id() {
     return NewsgroupsTasks.DATASET;
-  }
-
-  @Override
-  public String description() {
-    return "20 Newsgroups: posts to Usenet, split by date, 11,314 + 7,532, as features of "
-        + features;
   }
 
   @Override
@@ -90,8 +88,8 @@ public final class Newsgroups implements Dataset {
   private TrialSizes sizes(String name) {
     TrialSizes found = NewsgroupsTasks.OTHER_SIZES.get(name);
     if (found == null) {
-      throw new IllegalArgumentException(
-          "dataset newsgroups, sizes "
+      throw new InputException(
+          "data set newsgroups, sizes "
               + name
               + ": must be one of "
               + String.join(", ", otherSizes()));
@@ -100,23 +98,18 @@ public final class Newsgroups implements Dataset {
   }
 
   @Override
-  public void prepare(int threads, PreparationListener listener) {
-    split(threads, listener);
+  public void prepare(int threads, Progress progress) {
+    split(threads, progress);
   }
 
-  private PostFeatures.Split split(int threads, PreparationListener listener) {
+  private PostFeatures.Split split(int threads, Progress progress) {
     return known
-        .computeIfAbsent(features, name -> PostFeatures.of(name, posts))
-        .split(threads, listener);
+        .computeIfAbsent(features, name -> new PostFeatures(name, posts))
+        .split(threads, progress);
   }
 
   private PostFeatures.Split split() {
-    return split(Runtime.getRuntime().availableProcessors(), PreparationListener.NONE);
-  }
-
-  @Override
-  public ExampleShape shape() {
-    return ExampleShape.vector(split().training().columns());
+    return split(Runtime.getRuntime().availableProcessors(), Progress.NONE);
   }
 
   @Override

@@ -5,12 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
+import org.pubn.app.directory.DataDirectory;
 import org.pubn.data.DataFormatException;
-import org.pubn.lab.download.DataDirectory;
 import org.pubn.lab.download.DatasetStore;
-import org.pubn.lab.download.Environment;
-import org.pubn.sample.ClassLabels;
+import org.pubn.lab.task.ClassLabels;
 import org.pubn.text.ClassFolders;
 
 /**
@@ -23,18 +21,22 @@ final class NewsgroupsPosts {
   private static final String TEST = "20news-bydate-test";
   private static final int GROUPS = 20;
 
+  private final DataDirectory directory;
   private final Lazy<ClassFolders> training = new Lazy<>(() -> folders(TRAINING));
   private final Lazy<ClassFolders> test = new Lazy<>(() -> folders(TEST));
 
-  /** Whether the data directory has both splits, as far as a glance tells. */
-  boolean areThere() {
-    Path directory = directory();
-    return Files.isDirectory(directory.resolve(TRAINING))
-        && Files.isDirectory(directory.resolve(TEST));
+  NewsgroupsPosts(DataDirectory directory) {
+    this.directory = directory;
   }
 
-  private static ClassFolders folders(String name) {
-    Path root = store().require(NewsgroupsTasks.DATASET).resolve(name);
+  /** Whether the data directory has both splits, as far as a glance tells. */
+  boolean areThere() {
+    return Files.isDirectory(directory().resolve(TRAINING))
+        && Files.isDirectory(directory().resolve(TEST));
+  }
+
+  private ClassFolders folders(String name) {
+    Path root = new DatasetStore(directory).require(NewsgroupsTasks.DATASET).resolve(name);
     try {
       ClassFolders folders = ClassFolders.in(root, StandardCharsets.ISO_8859_1);
       if (folders.classes().size() != GROUPS) {
@@ -47,13 +49,9 @@ final class NewsgroupsPosts {
     }
   }
 
-  private static DatasetStore store() {
-    return new DatasetStore(DataDirectory.resolve(Optional.empty(), Environment.ofProcess()));
-  }
-
   /** The data directory. */
   Path directory() {
-    return DataDirectory.resolve(Optional.empty(), Environment.ofProcess()).path();
+    return directory.path();
   }
 
   int trainingSize() {

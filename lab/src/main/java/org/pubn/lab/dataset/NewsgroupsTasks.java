@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.pubn.lab.task.SampleSizes;
+import org.pubn.lab.task.Task;
+import org.pubn.lab.task.TrialSizes;
 import org.pubn.sample.Priors;
-import org.pubn.sample.SampleSizes;
-import org.pubn.sample.Task;
-import org.pubn.sample.TrialSizes;
 
 /**
  * The paper's tasks on 20 Newsgroups: the groups alt., comp., misc. and rec. against sci., soc. and
@@ -60,19 +60,16 @@ final class NewsgroupsTasks {
 
   private static Map<String, TrialSizes> otherSizes() {
     Map<String, TrialSizes> sizes = new LinkedHashMap<>();
-    sizes.put(
-        HALVED,
-        new TrialSizes(new SampleSizes(250, 250, 3000), new SampleSizes(50, 50, 600), 8_000));
-    sizes.put(
-        SUPPLEMENT,
-        new TrialSizes(new SampleSizes(500, 320, 500), new SampleSizes(100, 80, 100), 8_000));
-    sizes.put(
-        PBN_400,
-        new TrialSizes(new SampleSizes(600, 400, 1), new SampleSizes(100, 1, 200), 11_000));
-    sizes.put(
-        PBN_1000,
-        new TrialSizes(new SampleSizes(600, 1000, 1), new SampleSizes(100, 1, 200), 11_000));
+    sizes.put(HALVED, sizes(250, 250, 3000, 50, 50, 600, 8_000));
+    sizes.put(SUPPLEMENT, sizes(500, 320, 500, 100, 80, 100, 8_000));
+    sizes.put(PBN_400, sizes(600, 400, 1, 100, 1, 200, 11_000));
+    sizes.put(PBN_1000, sizes(600, 1000, 1, 100, 1, 200, 11_000));
     return sizes;
+  }
+
+  /** P, bN and U to train on, the same to choose by, and where the split is cut. */
+  private static TrialSizes sizes(int p, int bn, int u, int heldP, int heldBn, int heldU, int cut) {
+    return new TrialSizes(new SampleSizes(p, bn, u), new SampleSizes(heldP, heldBn, heldU), cut);
   }
 
   private static Task task(String name, Map<Integer, Double> negativeShares, Priors priors) {

@@ -9,138 +9,90 @@ import java.util.stream.IntStream;
 import org.pubn.data.DataFormatException;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
+import org.pubn.data.InputException;
 import org.pubn.data.NpyReader;
 import org.pubn.encoder.CachedEncoder;
 import org.pubn.encoder.ColumnScaling;
 import org.pubn.encoder.EncoderSource;
+import org.pubn.engine.Progress;
 import org.pubn.text.TfIdf;
 import org.pubn.text.VocabularyCounter;
 import org.pubn.text.VocabularyRule;
 
 /** One way to turn posts into features, done once. Safe for use by several threads. */
-abstract class PostFeatures {
+final class PostFeatures {
 
   /** The features of both splits. */
   record Split(Features training, Features test) {}
 
-  private static final String READY_MADE = ".npy";
-
+  private final String name;
+  private final NewsgroupsPosts posts;
   private Optional<Split> split = Optional.empty();
 
-  /** The way of a name. */
-  static PostFeatures of(String name, NewsgroupsPosts posts) {
-    if (name.equals(Newsgroups.TFIDF)) {
-      return new Terms(posts);
-    }
-    return name.endsWith(READY_MADE) ? new ReadyMade(name, posts) : new Encoded(name, posts);
+  /** The way of a name: {@link Newsgroups#TFIDF}, an {@code .npy} file, or an encoder. */
+  PostFeatures(String name, NewsgroupsPosts posts) {
+    this.name = name;
+    this.posts = posts;
   }
 
   /** The features, computed by the first caller. */
-  final synchronized Split split(int threads, PreparationListener listener) {
+  synchronized Split split(int threads, Progress progress) {
     if (split.isEmpty()) {
-      split = Optional.of(compute(threads, listener));
+      split =
+          Optional.of(
+              name.equals(Newsgroups.TFIDF)
+                  ? terms()
+                  : standardised(name.endsWith(".npy") ? readyMade() : encoded(threads, progress)));
     }
     return split.get();
   }
 
-  abstract Split compute(int threads, PreparationListener listener);
-
-  /** Standardises the columns of all posts as they are in the first so many, the training split. */
-  private static Split standardised(DenseFeatures all, int trainingSize) {
-    DenseFeatures training = all.select(IntStream.range(0, trainingSize).toArray());
-    DenseFeatures test = all.select(IntStream.range(trainingSize, all.rows()).toArray());
+  /** Standardises the columns of all posts as they are in the training split. */
+  private Split standardised(DenseFeatures all) {
+    int first = posts.trainingSize();
+    DenseFeatures training = all.select(IntStream.range(0, first).toArray());
+    DenseFeatures test = all.select(IntStream.range(first, all.rows()).toArray());
     ColumnScaling scaling = ColumnScaling.of(training);
     return new Split(scaling.apply(training), scaling.apply(test));
   }
 
   /** tf-idf by the paper's rule. */
-  private static final class Terms extends PostFeatures {
-
-    private final NewsgroupsPosts posts;
-
-    Terms(NewsgroupsPosts posts) {
-      this.posts = posts;
+  private Split terms() {
+    VocabularyCounter counter = new VocabularyCounter(VocabularyRule.PAPER);
+    for (int post = 0; post < posts.trainingSize(); post++) {
+      counter.add(posts.text(post));
     }
-
-    @Override
-    Split compute(int threads, PreparationListener listener) {
-      VocabularyCounter counter = new VocabularyCounter(VocabularyRule.PAPER);
-      for (int post = 0; post < posts.trainingSize(); post++) {
-        counter.add(posts.text(post));
-      }
-      TfIdf tfIdf = counter.tfIdf("post");
-      return new Split(
-          transform(tfIdf, 0, posts.trainingSize()),
-          transform(tfIdf, posts.trainingSize(), posts.size()));
-    }
-
-    private Features transform(TfIdf tfIdf, int from, int to) {
-      return tfIdf.transform(() -> IntStream.range(from, to).mapToObj(posts::text).iterator());
-    }
+    TfIdf tfIdf = counter.tfIdf("post");
+    return new Split(
+        transform(tfIdf, 0, posts.trainingSize()),
+        transform(tfIdf, posts.trainingSize(), posts.size()));
   }
 
-  /** A transformer's, standardised by column. */
-  private static final class Encoded extends PostFeatures {
+  private Features transform(TfIdf tfIdf, int from, int to) {
+    return tfIdf.transform(() -> IntStream.range(from, to).mapToObj(posts::text).iterator());
+  }
 
-    private final String encoder;
-    private final NewsgroupsPosts posts;
-
-    Encoded(String encoder, NewsgroupsPosts posts) {
-      this.encoder = encoder;
-      this.posts = posts;
-    }
-
-    @Override
-    Split compute(int threads, PreparationListener listener) {
-      CachedEncoder cached =
-          new CachedEncoder(
-              EncoderSource.of(encoder), posts.directory().resolve("encoded"), threads);
-      DenseFeatures all = cached.encode(posts.size(), posts::text, progress(listener));
-      return standardised(all, posts.trainingSize());
-    }
-
-    private CachedEncoder.Progress progress(PreparationListener listener) {
-      return new CachedEncoder.Progress() {
-        @Override
-        public void started(int documents) {
-          listener.started("posts through " + encoder, documents);
-        }
-
-        @Override
-        public void encoded() {
-          listener.advanced();
-        }
-      };
-    }
+  /** A transformer's. */
+  private DenseFeatures encoded(int threads, Progress progress) {
+    Path cache = posts.directory().resolve("encoded");
+    return new CachedEncoder(EncoderSource.of(name), cache, threads)
+        .encode(posts.size(), posts::text, progress);
   }
 
   /** Those of a file with a row per post, training posts first, both splits in their own order. */
-  private static final class ReadyMade extends PostFeatures {
-
-    private final String file;
-    private final NewsgroupsPosts posts;
-
-    ReadyMade(String file, NewsgroupsPosts posts) {
-      this.file = file;
-      this.posts = posts;
+  private DenseFeatures readyMade() {
+    if (!Files.exists(Path.of(name))) {
+      throw new InputException(name + ": does not exist");
     }
-
-    @Override
-    Split compute(int threads, PreparationListener listener) {
-      DenseFeatures all;
-      if (!Files.exists(Path.of(file))) {
-        throw new IllegalArgumentException(file + ": does not exist");
-      }
-      try {
-        all = NpyReader.read(Path.of(file));
-      } catch (IOException e) {
-        throw new UncheckedIOException(file + ": cannot be read: " + e.getMessage(), e);
-      }
+    try {
+      DenseFeatures all = NpyReader.read(Path.of(name));
       if (all.rows() != posts.size()) {
         throw new DataFormatException(
-            file, "has " + all.rows() + " rows, must have " + posts.size() + ", one per post");
+            name, "has " + all.rows() + " rows, must have " + posts.size() + ", one per post");
       }
-      return standardised(all, posts.trainingSize());
+      return all;
+    } catch (IOException e) {
+      throw new UncheckedIOException(name + ": cannot be read: " + e.getMessage(), e);
     }
   }
 }

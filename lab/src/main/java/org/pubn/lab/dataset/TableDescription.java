@@ -14,20 +14,18 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.pubn.data.DataFormatException;
+import org.pubn.data.IoReason;
+import org.pubn.lab.task.SampleSizes;
+import org.pubn.lab.task.Task;
 import org.pubn.sample.Priors;
-import org.pubn.sample.SampleSizes;
-import org.pubn.sample.Task;
 
 /**
  * What a JSON file says of a table whose labels are known, so that methods can be compared on it.
  *
  * @param id the name of the file without {@code .json}, the first part of the ids of its tasks
- * @param description one line for people
- * @param file the table
  * @param label the column that holds the label
  * @param positive the labels that are positive; all others are negative
  * @param category the column that tells kinds of negatives apart
- * @param ignore columns that are not used as features
  * @param prior π, the share of positives
  * @param biased the tasks with biased negatives by name
  * @param training sizes of the samples to fit
@@ -35,7 +33,6 @@ import org.pubn.sample.Task;
  */
 record TableDescription(
     String id,
-    String description,
     Path file,
     String label,
     List<String> positive,
@@ -53,12 +50,7 @@ record TableDescription(
   /** The class of all positives. Kinds of negatives that tasks name have classes from 1. */
   static final int POSITIVE = 0;
 
-  /**
-   * A task with biased negatives.
-   *
-   * @param rho ρ
-   * @param negatives the share of each kind in the collected negatives
-   */
+  /** A task with biased negatives. */
   record Biased(double rho, LinkedHashMap<String, Double> negatives) {}
 
   /** As it stands in the file, where some fields may be missing. */
@@ -86,7 +78,7 @@ record TableDescription(
       return read;
     } catch (JsonProcessingException e) {
       throw new DataFormatException(
-          path.toString(), "not a description of a table: " + e.getOriginalMessage(), e);
+          path.toString(), "not a description of a table: " + IoReason.of(e), e);
     } catch (IllegalArgumentException e) {
       throw new DataFormatException(path.toString(), String.valueOf(e.getMessage()), e);
     } catch (IOException e) {
@@ -100,7 +92,6 @@ record TableDescription(
     String label = required("label", written.label());
     return new TableDescription(
         id,
-        written.description() == null ? id : written.description(),
         path.resolveSibling(required("file", written.file())),
         label,
         required("positive", written.positive()),

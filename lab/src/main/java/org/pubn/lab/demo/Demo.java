@@ -1,8 +1,9 @@
 package org.pubn.lab.demo;
 
+import static org.pubn.report.table.Text.format;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.experiment.Design;
@@ -10,31 +11,36 @@ import org.pubn.lab.experiment.Detail;
 import org.pubn.lab.experiment.Entry;
 import org.pubn.lab.experiment.Experiment;
 import org.pubn.lab.experiment.Measurements;
-import org.pubn.lab.method.MethodKind;
-import org.pubn.lab.method.MethodKinds;
 import org.pubn.lab.paper.Paper;
-import org.pubn.lab.report.FigureSection;
-import org.pubn.lab.report.Paragraph;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Published;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TableRow;
-import org.pubn.lab.report.table.Unit;
-import org.pubn.lab.report.table.ValueColumn;
 import org.pubn.lab.result.Outcome;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.MethodRow;
+import org.pubn.report.FigureSection;
+import org.pubn.report.Paragraph;
+import org.pubn.report.Section;
+import org.pubn.report.TableSection;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Marks;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Published;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TableRow;
+import org.pubn.report.table.ValueColumn;
 
 /** One trial of {@code mnist/135} with four methods. */
 public final class Demo implements Experiment {
 
-  private static final List<MethodKind> METHODS =
-      List.of(MethodKinds.NNPU, MethodKinds.NNPNU, MethodKinds.PUBN, MethodKinds.PU_PN);
+  private static final List<MethodRow> METHODS =
+      List.of(MethodCatalog.NNPU, MethodCatalog.NNPNU, MethodCatalog.PUBN, MethodCatalog.PU_PN);
 
-  private final Task task = Datasets.task("mnist/135");
+  private final Design design;
+  private final Task task;
+
+  public Demo(Datasets datasets) {
+    design = Design.ofPaper(datasets);
+    task = datasets.task("mnist/135");
+  }
 
   @Override
   public String name() {
@@ -53,7 +59,7 @@ public final class Demo implements Experiment {
 
   @Override
   public List<Entry> entries() {
-    return METHODS.stream().map(kind -> Design.ofPaper().entry(task, kind.label(), kind)).toList();
+    return METHODS.stream().map(method -> design.entry(task, method.label(), method)).toList();
   }
 
   @Override
@@ -71,19 +77,19 @@ public final class Demo implements Experiment {
     sections.add(
         new FigureSection(
             "Digits the methods disagree on",
-            DemoFigures.disagreements(entries(), measurements, task)));
+            DemoFigures.disagreements(
+                entries(), measurements, design.datasets().of(task).test(task))));
     return sections;
   }
 
   private Entry pubn() {
-    return entries().stream().filter(e -> e.kind().id().equals("pubn")).findFirst().orElseThrow();
+    return entries().stream().filter(e -> e.method().id().equals("pubn")).findFirst().orElseThrow();
   }
 
   private Paragraph introduction() {
     return new Paragraph(
         "",
-        String.format(
-            Locale.ROOT,
+        format(
             "The task is to tell even digits (positive) from odd ones. The learner sees 500"
                 + " positives, 6000 unlabeled digits, and 500 negatives that are all 1, 3 or 5:"
                 + " nobody showed it a 7 or a 9 and said no. It is told that a share π = %s of the"
@@ -91,8 +97,7 @@ public final class Demo implements Experiment {
                 + "*nnPU* ignores the negatives. *nnPNU* takes them for representative. *PU→PN*"
                 + " asks two classifiers. *PUbN* first estimates σ(x), the probability that a digit"
                 + " is of a kind that was labeled, and then weights every example by it.",
-            task.priors().pi(),
-            task.priors().rho()));
+            task.priors().pi(), task.priors().rho()));
   }
 
   private Table table(Measurements measurements) {
@@ -122,7 +127,7 @@ public final class Demo implements Experiment {
             ValueColumn.percentMean("FNR"),
             ValueColumn.percentMean("validation loss"),
             ValueColumn.number("seconds", 1),
-            new ValueColumn("published error (%)", Unit.NUMBER, 0, false)),
+            ValueColumn.text("published error (%)")),
         rows,
         new Marks("lowest error", ""),
         List.of(
@@ -136,8 +141,8 @@ public final class Demo implements Experiment {
   }
 
   private String published(Entry entry) {
-    String row = entry.kind().id().equals("nnpu") ? Design.puTask(task.id()) : task.id();
-    Published published = Paper.number("table1", row, entry.kind().id(), "error").orElseThrow();
+    String row = entry.method().id().equals("nnpu") ? Design.puTask(task.id()) : task.id();
+    Published published = Paper.number("table1", row, entry.method().id(), "error").orElseThrow();
     return ValueColumn.percent("").format(published);
   }
 }

@@ -1,24 +1,23 @@
 package org.pubn.lab.demo;
 
+import static org.pubn.report.table.Text.format;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import org.pubn.data.DenseFeatures;
-import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.experiment.Entry;
 import org.pubn.lab.experiment.Measurements;
-import org.pubn.lab.report.figure.Axis;
-import org.pubn.lab.report.figure.Figure;
-import org.pubn.lab.report.figure.GreyImage;
-import org.pubn.lab.report.figure.Histogram;
-import org.pubn.lab.report.figure.ImageGrid;
-import org.pubn.lab.report.figure.LineChart;
-import org.pubn.lab.report.figure.Marker;
 import org.pubn.lab.result.Details;
-import org.pubn.sample.Task;
-import org.pubn.sample.TestSet;
+import org.pubn.lab.task.TestSet;
+import org.pubn.report.figure.Axis;
+import org.pubn.report.figure.Figure;
+import org.pubn.report.figure.Histogram;
+import org.pubn.report.figure.ImageGrid;
+import org.pubn.report.figure.LineChart;
+import org.pubn.report.figure.Marker;
+import org.pubn.report.figure.PixelImage;
 
 /** The pictures of the demonstration. */
 final class DemoFigures {
@@ -68,9 +67,7 @@ final class DemoFigures {
             List.of(
                 Histogram.Group.count("truly even", edges, select(values, true)),
                 Histogram.Group.count("truly odd", edges, select(values, false))),
-            List.of(
-                Marker.vertical(
-                    values.eta(), String.format(Locale.ROOT, "η = %.2f", values.eta())))));
+            List.of(Marker.vertical(values.eta(), format("η = %.2f", values.eta())))));
   }
 
   private static double[] select(Details.SigmaValues values, boolean positive) {
@@ -84,12 +81,11 @@ final class DemoFigures {
   }
 
   /** Test digits on which the methods give different answers, the most divided first. */
-  static Figure disagreements(List<Entry> entries, Measurements measurements, Task task) {
+  static Figure disagreements(List<Entry> entries, Measurements measurements, TestSet test) {
     List<List<Boolean>> answers = new ArrayList<>();
     for (Entry entry : entries) {
       answers.add(Objects.requireNonNull(only(entry, measurements).calledPositive()));
     }
-    TestSet test = Datasets.dataset(task.dataset()).test(task);
     record Divided(int row, int majority) {}
     List<Divided> divided = new ArrayList<>();
     for (int row = 0; row < test.size(); row++) {
@@ -109,13 +105,10 @@ final class DemoFigures {
             .toList();
     return Figure.of(
         "disagreements",
-        String.format(
-            Locale.ROOT,
+        format(
             "%d of the %d test digits that the methods disagree on (of %d). Below each: its true"
                 + " class, and the methods that are right about it.",
-            tiles.size(),
-            count,
-            test.size()),
+            tiles.size(), count, test.size()),
         new ImageGrid("", tiles));
   }
 
@@ -134,7 +127,7 @@ final class DemoFigures {
   }
 
   /** The digit, its darkest and lightest pixel stretched to black and white. */
-  private static GreyImage image(DenseFeatures digits, int row) {
+  private static PixelImage image(DenseFeatures digits, int row) {
     float[] pixels = new float[digits.columns()];
     digits.copyRow(row, pixels, 0);
     float low = pixels[0];
@@ -147,7 +140,7 @@ final class DemoFigures {
       pixels[i] = high > low ? (pixels[i] - low) / (high - low) : 0;
     }
     int side = (int) Math.sqrt(pixels.length);
-    return GreyImage.of(side, side, pixels);
+    return PixelImage.of(side, side, pixels);
   }
 
   private static Details only(Entry entry, Measurements measurements) {

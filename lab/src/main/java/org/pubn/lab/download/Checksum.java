@@ -2,97 +2,58 @@ package org.pubn.lab.download;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
+import java.io.OutputStream;
 import java.nio.file.Path;
+import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * The digest of some bytes.
- *
- * @param algorithm how it was computed
- * @param hex the digest in lower-case hexadecimal digits
+ * The digest of some bytes: SHA-256, or MD5 for archives whose publisher gives nothing better,
+ * which finds damage, not malice. Its length tells which.
  */
-public record Checksum(Algorithm algorithm, String hex) {
+record Checksum(String hex) {
 
-  private static final int BUFFER_BYTES = 1 << 16;
+  static final String SHA_256 = "SHA-256";
+  static final String MD5 = "MD5";
 
-  /** The digests publishers of data sets give. */
-  public enum Algorithm {
-    /** SHA-256. */
-    SHA_256("SHA-256", 32),
-    /** MD5: finds damage, not malice. For archives whose publisher gives nothing better. */
-    MD5("MD5", 16);
-
-    private final String javaName;
-    private final int bytes;
-
-    Algorithm(String javaName, int bytes) {
-      this.javaName = javaName;
-      this.bytes = bytes;
-    }
-
-    MessageDigest newDigest() {
-      try {
-        return MessageDigest.getInstance(javaName);
-      } catch (NoSuchAlgorithmException e) {
-        throw new IllegalStateException("every Java platform has " + javaName, e);
-      }
-    }
-
-    @Override
-    public String toString() {
-      return javaName;
-    }
-  }
-
-  public Checksum {
-    if (!hex.matches("[0-9a-f]{" + 2 * algorithm.bytes + "}")) {
+  Checksum {
+    if (!hex.matches("[0-9a-f]{32}|[0-9a-f]{64}")) {
       throw new IllegalArgumentException(
-          "checksum %s: must be %d lower-case hexadecimal digits for %s"
-              .formatted(hex, 2 * algorithm.bytes, algorithm));
+          "checksum %s: must be 32 (MD5) or 64 (SHA-256) lower-case hexadecimal digits"
+              .formatted(hex));
     }
   }
 
-  /** A SHA-256 checksum. */
-  public static Checksum sha256(String hex) {
-    return new Checksum(Algorithm.SHA_256, hex);
-  }
-
-  /** An MD5 checksum. */
-  public static Checksum md5(String hex) {
-    return new Checksum(Algorithm.MD5, hex);
+  String algorithm() {
+    return hex.length() == 32 ? MD5 : SHA_256;
   }
 
   /** The checksum of some bytes. */
-  public static Checksum of(Algorithm algorithm, byte[] bytes) {
-    return finished(algorithm, algorithm.newDigest(), bytes);
+  static Checksum of(String algorithm, byte[] bytes) {
+    return new Checksum(HexFormat.of().formatHex(digest(algorithm).digest(bytes)));
   }
 
   /** The checksum of the contents of a file. */
-  public static Checksum of(Algorithm algorithm, Path file) throws IOException {
-    MessageDigest digest = algorithm.newDigest();
-    try (InputStream in = Files.newInputStream(file)) {
-      byte[] buffer = new byte[BUFFER_BYTES];
-      for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
-        digest.update(buffer, 0, n);
-      }
+  static Checksum of(String algorithm, Path file) throws IOException {
+    MessageDigest digest = digest(algorithm);
+    try (InputStream in = new DigestInputStream(Disk.read(file), digest)) {
+      in.transferTo(OutputStream.nullOutputStream());
     }
-    return finished(algorithm, digest, new byte[0]);
+    return new Checksum(HexFormat.of().formatHex(digest.digest()));
   }
 
-  /** Whether a file has this checksum. */
-  boolean matches(Path file) throws IOException {
-    return of(algorithm, file).equals(this);
-  }
-
-  private static Checksum finished(Algorithm algorithm, MessageDigest digest, byte[] rest) {
-    return new Checksum(algorithm, HexFormat.of().formatHex(digest.digest(rest)));
+  private static MessageDigest digest(String algorithm) {
+    try {
+      return MessageDigest.getInstance(algorithm);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has " + algorithm, e);
+    }
   }
 
   @Override
   public String toString() {
-    return algorithm + " " + hex;
+    return algorithm() + " " + hex;
   }
 }

@@ -1,11 +1,13 @@
 package org.pubn.lab.download;
 
-import java.io.IOException;
+import static org.pubn.report.table.Text.format;
+
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import org.pubn.app.directory.DataDirectory;
+import org.pubn.engine.Progress;
 
 /**
  * The data sets of the program and the directory they are kept in: what the commands {@code
@@ -13,7 +15,7 @@ import java.util.Optional;
  * of processes may work on one directory.
  *
  * <pre>{@code
- * var directory = DataDirectory.resolve(Optional.empty(), Environment.ofProcess());
+ * var directory = DataDirectory.resolve(Optional.empty());
  * new DatasetStore(directory).fetch("cifar10", Optional.empty(), Progress.NONE, System.out);
  * }</pre>
  */
@@ -21,7 +23,7 @@ public final class DatasetStore {
 
   private static final double MEGABYTE = 1e6;
 
-  private final DataDirectory directory;
+  private final Path directory;
   private final DatasetCatalog catalog;
   private final DownloadPolicy policy;
   private final Disk disk;
@@ -32,7 +34,7 @@ public final class DatasetStore {
   }
 
   DatasetStore(DataDirectory directory, DatasetCatalog catalog, DownloadPolicy policy, Disk disk) {
-    this.directory = directory;
+    this.directory = directory.path();
     this.catalog = catalog;
     this.policy = policy;
     this.disk = disk;
@@ -40,27 +42,24 @@ public final class DatasetStore {
 
   /** Prints every data set and whether it is there, without looking into its files. */
   public void list(PrintStream out) {
-    for (EmbeddedDataset dataset : catalog.embedded()) {
-      printLine(out, dataset.id(), "embedded", dataset.description());
-    }
+    catalog.embedded().forEach((id, description) -> printLine(out, id, "embedded", description));
     for (DownloadableDataset dataset : catalog.downloadable()) {
-      ArchiveSizes sizes = dataset.sizes();
-      String size =
-          String.format(
-              Locale.ROOT,
-              " (download %.0f MB, unpacked %.0f MB)",
-              sizes.archive() / MEGABYTE,
-              sizes.unpacked() / MEGABYTE);
-      printLine(out, dataset.id(), presence(dataset), dataset.description() + size);
+      String description =
+          format(
+              "%s (download %.0f MB, unpacked %.0f MB)",
+              dataset.description(),
+              dataset.archiveBytes() / MEGABYTE,
+              dataset.unpackedBytes() / MEGABYTE);
+      printLine(out, dataset.id(), presence(dataset), description);
     }
     out.println("data directory: " + directory);
   }
 
   private String presence(DownloadableDataset dataset) {
-    if (dataset.isIn(directory.path())) {
+    if (dataset.isIn(directory)) {
       return "present";
     }
-    return dataset.isAbsentFrom(directory.path()) ? "missing" : "damaged";
+    return dataset.isAbsentFrom(directory) ? "missing" : "damaged";
   }
 
   /**
@@ -70,13 +69,12 @@ public final class DatasetStore {
    * @throws DatasetException if it cannot be had
    */
   public void fetch(String id, Optional<String> from, Progress progress, PrintStream out) {
-    if (catalog.isEmbedded(id)) {
+    if (catalog.embedded().containsKey(id)) {
       out.println(id + " is part of the program: nothing to fetch");
       return;
     }
     DownloadableDataset dataset = catalog.downloadable(id);
-    FetchSource source = FetchSource.parse(from);
-    boolean fetched = new DatasetFetcher(directory, policy, disk, progress).fetch(dataset, source);
+    boolean fetched = new DatasetFetcher(dataset, directory, policy, disk, progress).fetch(from);
     out.println(id + (fetched ? " is now complete in " : " is already complete in ") + directory);
   }
 
@@ -91,37 +89,18 @@ public final class DatasetStore {
     return (ids.isEmpty() ? catalog.ids() : ids)
         .stream()
             .map(this::verification)
-            .peek(found -> printLine(out, found.id(), name(found.state()), found.detail()))
+            .peek(found -> printLine(out, found.id(), found.state().toString(), found.detail()))
             .toList();
   }
 
   private Verification verification(String id) {
-    if (catalog.isEmbedded(id)) {
-      return new Verification(id, Verification.State.EMBEDDED, "part of the program");
-    }
-    DownloadableDataset dataset = catalog.downloadable(id);
-    Path root = directory.path();
-    if (dataset.isAbsentFrom(root)) {
-      return new Verification(
-          id, Verification.State.MISSING, "fetch it with: datasets fetch " + id);
-    }
-    try {
-      return dataset
-          .firstProblem(root)
-          .map(problem -> new Verification(id, Verification.State.DAMAGED, problem))
-          .orElseGet(() -> new Verification(id, Verification.State.COMPLETE, root.toString()));
-    } catch (IOException e) {
-      throw new DatasetException(
-          "%s in %s cannot be read (%s)".formatted(id, root, DiskWriter.reason(e)), e);
-    }
-  }
-
-  private static String name(Verification.State state) {
-    return state.name().toLowerCase(Locale.ROOT);
+    return catalog.embedded().containsKey(id)
+        ? new Verification(id, Verification.State.EMBEDDED, "part of the program")
+        : catalog.downloadable(id).verify(directory);
   }
 
   private static void printLine(PrintStream out, String id, String state, String text) {
-    out.println(String.format(Locale.ROOT, "%-12s %-9s %s", id, state, text));
+    out.println(format("%-12s %-9s %s", id, state, text));
   }
 
   /**
@@ -130,8 +109,8 @@ public final class DatasetStore {
    * @throws DatasetException if it does not
    */
   public Path require(String id) {
-    if (catalog.downloadable(id).isIn(directory.path())) {
-      return directory.path();
+    if (catalog.downloadable(id).isIn(directory)) {
+      return directory;
     }
     throw new DatasetException(
         id + " is not in " + directory + ": fetch it with: datasets fetch " + id);

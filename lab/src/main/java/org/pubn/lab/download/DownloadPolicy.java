@@ -5,11 +5,9 @@ import java.time.Duration;
 /**
  * How patient a download is.
  *
- * @param connectTimeout to wait for a connection
  * @param responseTimeout to wait for the first line of an answer
  * @param stallWindow to wait for {@code stallBytes} more bytes of the body
  * @param stallBytes a connection that brings fewer bytes than this in a window counts as broken
- * @param attempts how often an address is asked
  * @param firstPause between the first two attempts; every further pause is twice as long
  */
 record DownloadPolicy(

@@ -16,6 +16,15 @@ import java.util.Set;
  */
 final class HttpExchange {
 
+  /** An address does not give the archive, and asking it again would not help. */
+  static final class RefusedException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    RefusedException(String message) {
+      super(message);
+    }
+  }
+
   private static final int MAX_REDIRECTS = 5;
   private static final Set<Integer> REDIRECTS = Set.of(301, 302, 303, 307, 308);
 
@@ -34,9 +43,12 @@ final class HttpExchange {
 
   /** Whether an address can be asked at all. */
   static boolean canAsk(URI address) {
-    return ("http".equalsIgnoreCase(address.getScheme())
-            || "https".equalsIgnoreCase(address.getScheme()))
+    return (isSecure(address) || "http".equalsIgnoreCase(address.getScheme()))
         && address.getHost() != null;
+  }
+
+  private static boolean isSecure(URI address) {
+    return "https".equalsIgnoreCase(address.getScheme());
   }
 
   /**
@@ -45,7 +57,7 @@ final class HttpExchange {
    * @param validator empty to ask for everything
    */
   HttpResponse<InputStream> ask(URI source, long offset, Optional<String> validator)
-      throws IOException, InterruptedException, SourceException {
+      throws IOException, InterruptedException {
     URI address = source;
     for (int redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       HttpRequest.Builder request =
@@ -60,27 +72,27 @@ final class HttpExchange {
         return response;
       }
       response.body().close();
-      address = target(source, address, response);
+      String location = response.headers().firstValue("Location").orElse("");
+      Optional<URI> target = target(address, location);
+      if (target.isEmpty()) {
+        throw new RefusedException(
+            source + " redirected to \"" + location + "\", which is refused");
+      }
+      address = target.get();
     }
-    throw new SourceException(source + " redirected more than " + MAX_REDIRECTS + " times");
+    throw new RefusedException(source + " redirected more than " + MAX_REDIRECTS + " times");
   }
 
-  private static URI target(URI source, URI address, HttpResponse<?> response)
-      throws SourceException {
-    String location = response.headers().firstValue("Location").orElse("");
-    URI target;
+  /** Where a redirect leads; empty if it is no address or a less secure one. */
+  private static Optional<URI> target(URI address, String location) {
     try {
-      target = address.resolve(location);
+      URI target = address.resolve(location);
+      boolean weaker = isSecure(address) && !isSecure(target);
+      return location.isEmpty() || weaker || !canAsk(target)
+          ? Optional.empty()
+          : Optional.of(target);
     } catch (IllegalArgumentException e) {
-      throw new SourceException(
-          source + " redirected to \"" + location + "\", which is no address");
+      return Optional.empty();
     }
-    boolean weaker =
-        "https".equalsIgnoreCase(address.getScheme())
-            && !"https".equalsIgnoreCase(target.getScheme());
-    if (location.isEmpty() || weaker || !canAsk(target)) {
-      throw new SourceException(source + " redirected to \"" + location + "\", which is refused");
-    }
-    return target;
   }
 }

@@ -1,15 +1,16 @@
 package org.pubn.lab.download;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * A directory beside the target in which a data set is made, and from which it is moved to its
@@ -23,20 +24,21 @@ final class Staging implements AutoCloseable {
   private final Path directory;
   private final Path fresh;
   private final Path replaced;
-  private final ShutdownGuard guard = ShutdownGuard.install();
+  private final ShutdownGuard guard = new ShutdownGuard();
 
   Staging(Path target, String id) {
     this.target = target;
     directory = target.resolve("." + id + ".staging");
     fresh = directory.resolve("new");
     replaced = directory.resolve("old");
+    guard.install();
     try {
       removeTree(directory);
       Files.createDirectories(fresh);
       Files.createDirectories(replaced);
     } catch (IOException e) {
       guard.close();
-      throw DiskWriter.failure(directory, e);
+      throw DatasetException.cannotWrite(directory, e);
     }
   }
 
@@ -47,7 +49,7 @@ final class Staging implements AutoCloseable {
 
   /** Moves files and directories to their places; what was there is removed. All or nothing. */
   void install(List<String> names) {
-    DiskWriter.stopIfInterrupted();
+    Disk.stopIfInterrupted();
     Deque<String> moved = new ArrayDeque<>();
     try {
       for (String name : names) {
@@ -58,7 +60,7 @@ final class Staging implements AutoCloseable {
         move(fresh.resolve(name), target.resolve(name));
       }
     } catch (IOException e) {
-      DatasetException failure = DiskWriter.failure(target, e);
+      DatasetException failure = DatasetException.cannotWrite(target, e);
       moved.forEach(name -> moveBack(name, failure));
       throw failure;
     }
@@ -86,32 +88,58 @@ final class Staging implements AutoCloseable {
     try {
       removeTree(directory);
     } catch (IOException e) {
-      throw DiskWriter.failure(directory, e);
+      throw DatasetException.cannotWrite(directory, e);
     } finally {
       guard.close();
     }
   }
 
   private static void removeTree(Path tree) throws IOException {
-    if (!Files.exists(tree)) {
-      return;
+    if (Files.exists(tree)) {
+      List<Path> deepestFirst;
+      try (Stream<Path> walk = Files.walk(tree)) {
+        deepestFirst = walk.sorted(Comparator.reverseOrder()).toList();
+      }
+      for (Path path : deepestFirst) {
+        Files.delete(path);
+      }
     }
-    Files.walkFileTree(
-        tree,
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-              throws IOException {
-            Files.delete(file);
-            return FileVisitResult.CONTINUE;
-          }
+  }
 
-          @Override
-          public FileVisitResult postVisitDirectory(Path directory, IOException failure)
-              throws IOException {
-            Files.delete(directory);
-            return FileVisitResult.CONTINUE;
-          }
-        });
+  /**
+   * Lets the thread that made it tidy up when the process is stopped with Ctrl-C: it is
+   * interrupted, and the process ends when it has closed the guard.
+   */
+  private static final class ShutdownGuard implements AutoCloseable {
+
+    private static final long PATIENCE_SECONDS = 10;
+
+    private final Thread worker = Thread.currentThread();
+    private final CountDownLatch closed = new CountDownLatch(1);
+    private final Thread hook = new Thread(this::stopWorker, "dataset-shutdown-guard");
+
+    void install() {
+      Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    private void stopWorker() {
+      worker.interrupt();
+      try {
+        // Whether it came to an end or not, the process ends now.
+        boolean unused = closed.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+
+    @Override
+    public void close() {
+      closed.countDown();
+      try {
+        Runtime.getRuntime().removeShutdownHook(hook);
+      } catch (IllegalStateException e) {
+        // The process is ending: the hook runs already.
+      }
+    }
   }
 }

@@ -1,66 +1,80 @@
 package org.pubn.lab.download;
 
+import static org.pubn.report.table.Text.format;
+
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Closes the body of an answer that arrives too slowly, which wakes the thread that reads it. The
- * timeouts of {@link java.net.http.HttpClient} end where the body begins.
+ * The body of an answer, read in blocks. It is closed when it arrives too slowly, which wakes the
+ * thread that reads it: the timeouts of {@link java.net.http.HttpClient} end where the body begins.
  */
-final class StallGuard implements AutoCloseable {
+final class StallGuard extends FilterInputStream {
 
-  private final InputStream body;
   private final DownloadPolicy policy;
   private final AtomicLong received = new AtomicLong();
-  private final CountDownLatch finished = new CountDownLatch(1);
   private volatile boolean stalled;
+  private volatile boolean closed;
 
   private StallGuard(InputStream body, DownloadPolicy policy) {
-    this.body = body;
+    super(body);
     this.policy = policy;
   }
 
   static StallGuard watching(InputStream body, DownloadPolicy policy) {
     StallGuard guard = new StallGuard(body, policy);
-    Thread watcher = new Thread(guard::watch, "download-stall-guard");
-    watcher.setDaemon(true);
-    watcher.start();
+    guard.checkLater();
     return guard;
   }
 
-  void count(int bytes) {
-    received.addAndGet(bytes);
+  private void checkLater() {
+    CompletableFuture.delayedExecutor(policy.stallWindow().toMillis(), TimeUnit.MILLISECONDS)
+        .execute(this::check);
   }
 
-  boolean stalled() {
-    return stalled;
-  }
-
-  private void watch() {
-    try {
-      long before = 0;
-      while (!finished.await(policy.stallWindow().toMillis(), TimeUnit.MILLISECONDS)) {
-        long now = received.get();
-        if (now - before < policy.stallBytes()) {
-          stalled = true;
-          body.close();
-          return;
-        }
-        before = now;
+  /** Looks at the window that ends now. */
+  private void check() {
+    if (closed) {
+      return;
+    }
+    if (received.getAndSet(0) >= policy.stallBytes()) {
+      checkLater();
+    } else {
+      stalled = true;
+      try {
+        in.close();
+      } catch (IOException e) {
+        // The reader learns of it.
       }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 
   @Override
-  public void close() {
-    finished.countDown();
+  public int read(byte[] bytes, int offset, int length) throws IOException {
+    try {
+      int n = super.read(bytes, offset, length);
+      if (n >= 0 || !stalled) {
+        received.addAndGet(n);
+        return n;
+      }
+    } catch (IOException e) {
+      if (!stalled) {
+        throw e;
+      }
+    }
+    throw new IOException(
+        format(
+            "fewer than %,d bytes came in %.1f seconds",
+            policy.stallBytes(), policy.stallWindow().toMillis() / 1000.0));
+  }
+
+  @Override
+  public void close() throws IOException {
+    closed = true;
+    super.close();
   }
 }

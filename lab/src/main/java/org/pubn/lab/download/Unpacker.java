@@ -1,6 +1,9 @@
 package org.pubn.lab.download;
 
+import static org.pubn.report.table.Text.format;
+
 import java.io.BufferedInputStream;
+import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,27 +11,22 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.zip.GZIPInputStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
+import org.apache.commons.compress.archivers.tar.TarConstants;
+import org.apache.commons.compress.archivers.tar.TarUtils;
+import org.pubn.engine.Progress;
 
 /**
  * Unpacks a gzip-compressed tar archive into a new directory. Plain files and directories inside
  * the directory are all it makes: an archive with links, devices, absolute paths, {@code ..}, files
  * that occur twice or more bytes than allowed is refused.
  */
-final class Unpacker {
+record Unpacker(Disk disk, Progress progress) {
 
   private static final int BUFFER_BYTES = 1 << 16;
   private static final int MAX_ENTRIES = 100_000;
-
-  private final Disk disk;
-  private final Progress progress;
-
-  Unpacker(Disk disk, Progress progress) {
-    this.disk = disk;
-    this.progress = progress;
-  }
 
   /**
    * Unpacks an archive.
@@ -38,55 +36,53 @@ final class Unpacker {
    * @throws IOException if the archive cannot be read or is refused; says why
    */
   void unpack(Path archive, String name, Path directory, long limit) throws IOException {
-    byte[] buffer = new byte[BUFFER_BYTES];
-    try (InputStream file = new BufferedInputStream(new Counted(archive, "unpacking " + name));
-        InputStream unzipped = new GZIPInputStream(file, BUFFER_BYTES)) {
-      TarReader tar = new TarReader(unzipped);
+    try (InputStream file = Files.newInputStream(archive);
+        InputStream counted =
+            CountedStream.of(file, progress, "unpacking " + name, 0, Files.size(archive));
+        InputStream unzipped = new GZIPInputStream(new BufferedInputStream(counted), BUFFER_BYTES);
+        CheckedTar tar = new CheckedTar(unzipped)) {
       long left = limit;
       int entries = 0;
-      for (Optional<TarEntry> next = tar.next(); next.isPresent(); next = tar.next()) {
-        TarEntry entry = next.get();
-        left -= entry.bytes();
+      for (TarArchiveEntry entry = tar.getNextEntry(); entry != null; entry = tar.getNextEntry()) {
+        left -= entry.getSize();
         entries++;
         if (left < 0 || entries > MAX_ENTRIES) {
           throw new IOException(
-              String.format(
-                  Locale.ROOT, "it has more than %,d bytes or %,d files", limit, MAX_ENTRIES));
+              format("it has more than %,d bytes or %,d files", limit, MAX_ENTRIES));
         }
-        write(entry, tar, directory, buffer);
+        write(entry, tar, directory);
       }
-      drain(unzipped, buffer, limit);
+      drain(unzipped, limit);
     }
   }
 
-  private void write(TarEntry entry, TarReader tar, Path directory, byte[] buffer)
+  private void write(TarArchiveEntry entry, InputStream contents, Path directory)
       throws IOException {
-    Path target = safePath(directory, entry.path());
-    switch (entry.kind()) {
-      case DIRECTORY -> makeDirectory(target, entry);
-      case FILE -> {
-        makeDirectory(target.resolveSibling(""), entry);
-        if (Files.exists(target)) {
-          throw new IOException("\"" + entry.path() + "\" occurs twice in it");
-        }
-        try (DiskWriter out = new DiskWriter(disk, target, StandardOpenOption.CREATE_NEW)) {
-          for (int n = tar.read(buffer); n >= 0; n = tar.read(buffer)) {
-            out.write(buffer, n);
-          }
-        }
+    String name = entry.getName();
+    Path target = safePath(directory, name);
+    byte kind = entry.getLinkFlag();
+    boolean plain = kind == TarConstants.LF_NORMAL || kind == TarConstants.LF_OLDNORM;
+    // Archives older than ustar mark a directory by the slash alone.
+    if (kind == TarConstants.LF_DIR || (plain && name.endsWith("/"))) {
+      makeDirectory(target, name);
+    } else if (plain && !entry.isSparse()) {
+      makeDirectory(target.resolveSibling(""), name);
+      if (Files.exists(target)) {
+        throw new IOException("\"" + name + "\" occurs twice in it");
       }
-      case OTHER ->
-          throw new IOException("\"" + entry.path() + "\" in it is neither file nor directory");
+      disk.write(contents, target, StandardOpenOption.CREATE_NEW);
+    } else {
+      throw new IOException("\"" + name + "\" in it is neither file nor directory");
     }
   }
 
-  private static void makeDirectory(Path directory, TarEntry entry) throws IOException {
+  private static void makeDirectory(Path directory, String name) throws IOException {
     try {
       Files.createDirectories(directory);
     } catch (FileAlreadyExistsException e) {
-      throw new IOException("\"" + entry.path() + "\" in it lies below a file", e);
+      throw new IOException("\"" + name + "\" in it lies below a file", e);
     } catch (IOException e) {
-      throw DiskWriter.failure(directory, e);
+      throw DatasetException.cannotWrite(directory, e);
     }
   }
 
@@ -111,7 +107,8 @@ final class Unpacker {
   }
 
   /** Reads on to the end, where gzip has the checksum of everything before. */
-  private static void drain(InputStream in, byte[] buffer, long limit) throws IOException {
+  private static void drain(InputStream in, long limit) throws IOException {
+    byte[] buffer = new byte[BUFFER_BYTES];
     long left = limit;
     for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
       left -= n;
@@ -121,26 +118,57 @@ final class Unpacker {
     }
   }
 
-  /** The archive, with reports of how much of it was read. */
-  private final class Counted extends FilterInputStream {
-    private final String name;
-    private final long total;
-    private long done;
+  /**
+   * A tar archive that must have an end, and whose headers are looked at before the library
+   * believes them: it keeps names and pax records in memory, however long, and calls itself for
+   * each.
+   */
+  private static final class CheckedTar extends TarArchiveInputStream {
 
-    Counted(Path file, String name) throws IOException {
-      super(Files.newInputStream(file));
-      this.name = name;
-      total = Files.size(file);
+    private static final String EXTENSIONS = "LKxXg";
+    private static final int MAX_EXTENSIONS = 10;
+    private static final int MAX_EXTENSION_BYTES = 1 << 16;
+    private static final int TYPE_AT = 156;
+    private static final int SIZE_AT = 124;
+
+    private int extensions;
+
+    /** Owners, dates and modes do not matter, so that they are read leniently. */
+    CheckedTar(InputStream source) {
+      super(source, TarConstants.DEFAULT_BLKSIZE, TarConstants.DEFAULT_RCDSIZE, "UTF-8", true);
+      in =
+          new FilterInputStream(source) {
+            @Override
+            public int read(byte[] bytes, int offset, int length) throws IOException {
+              int n = super.read(bytes, offset, length);
+              if (n < 0 && !isAtEOF()) {
+                throw new EOFException("it ends in the middle of a file");
+              }
+              return n;
+            }
+          };
     }
 
     @Override
-    public int read(byte[] bytes, int offset, int length) throws IOException {
-      int n = super.read(bytes, offset, length);
-      if (n > 0) {
-        done += n;
-        progress.update(name, done, total);
+    protected byte[] readRecord() throws IOException {
+      byte[] header = super.readRecord();
+      if (isAtEOF() || isEOFRecord(header)) {
+        return header;
       }
-      return n;
+      try {
+        if (!TarUtils.verifyCheckSum(header)) {
+          throw new IOException("a header in it is damaged");
+        }
+        boolean extension = EXTENSIONS.indexOf(header[TYPE_AT]) >= 0;
+        long bytes = TarUtils.parseOctalOrBinary(header, SIZE_AT, TarConstants.SIZELEN);
+        extensions = extension ? extensions + 1 : 0;
+        if (extensions > MAX_EXTENSIONS || (extension && bytes > MAX_EXTENSION_BYTES)) {
+          throw new IOException("a name in it is too long");
+        }
+      } catch (IllegalArgumentException e) {
+        throw new IOException("a header in it is damaged", e);
+      }
+      return header;
     }
   }
 }

@@ -1,10 +1,10 @@
 package org.pubn.lab.download;
 
+import java.util.Locale;
+
 /**
  * What was found of a data set.
  *
- * @param id the data set
- * @param state what was found
  * @param detail for people; names the first bad file of a damaged data set
  */
 public record Verification(String id, State state, String detail) {
@@ -18,6 +18,11 @@ public record Verification(String id, State state, String detail) {
     /** Nothing of it is there. */
     MISSING,
     /** Some file is missing, differs or is too many. */
-    DAMAGED
+    DAMAGED;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 }

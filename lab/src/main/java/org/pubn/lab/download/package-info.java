@@ -4,7 +4,7 @@
  * <p>Start at {@link org.pubn.lab.download.DatasetStore}, whose three methods are the commands
  * {@code datasets list}, {@code fetch} and {@code verify}. A {@link
  * org.pubn.lab.download.DownloadableDataset} says where an archive comes from and what it unpacks
- * to; {@link org.pubn.lab.download.DataDirectory} says where it is kept. The readers in {@code
+ * to; {@link org.pubn.app.directory.DataDirectory} says where it is kept. The readers in {@code
  * org.pubn.lab.dataset} take the files from there.
  *
  * <p>What lies in the data directory {@code D}, for a data set {@code ID} with the archive {@code

@@ -1,14 +1,12 @@
 package org.pubn.lab.experiment;
 
 import java.util.List;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TableRow;
-import org.pubn.lab.report.table.Unit;
-import org.pubn.lab.report.table.ValueColumn;
+import org.pubn.report.Section;
+import org.pubn.report.TableSection;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TableRow;
+import org.pubn.report.table.ValueColumn;
 
 /** The settings behind every number of an experiment, and how they came about. */
 final class ChosenSettings {
@@ -33,10 +31,8 @@ final class ChosenSettings {
             "Hyper-parameters: those given, published or chosen by an earlier run, or those with"
                 + " the lowest mean validation loss over the trials.",
             List.of("Task", "Column", "Settings"),
-            List.of(new ValueColumn("source", Unit.NUMBER, 0, false)),
-            rows,
-            new Marks("", ""),
-            List.of());
+            List.of(ValueColumn.text("source")),
+            rows);
     return new TableSection("Settings", table);
   }
 

@@ -1,20 +1,18 @@
 package org.pubn.lab.experiment;
 
-import java.util.ArrayList;
+import static org.pubn.report.table.Text.format;
+
 import java.util.List;
-import java.util.Locale;
 import java.util.function.ToDoubleFunction;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TableRow;
-import org.pubn.lab.report.table.Unit;
-import org.pubn.lab.report.table.ValueColumn;
 import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Outcome;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.report.Section;
+import org.pubn.report.TableSection;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TableRow;
+import org.pubn.report.table.ValueColumn;
 
 /**
  * The paper's three claims about the learning curves (section 4.4), each checked on the means over
@@ -56,10 +54,8 @@ final class CurveClaims {
             "claims-" + task.id().replace('/', '-'),
             "Claims of the paper's text about these curves.",
             List.of("Claim", "Measured"),
-            List.of(new ValueColumn("holds", Unit.NUMBER, 0, false)),
-            rows,
-            new Marks("", ""),
-            List.of());
+            List.of(ValueColumn.text("holds")),
+            rows);
     return new TableSection("", table);
   }
 
@@ -67,15 +63,12 @@ final class CurveClaims {
    * Overfitting: the false negative rate of the last tenth of the epochs against its lowest mean.
    */
   private TableRow fnrOfUpuRises() {
-    List<List<Double>> curves = new ArrayList<>();
-    for (Details details : measurements.details(upu)) {
-      curves.add(Curves.of(details).fnr());
-    }
-    int epochs = curves.get(0).size();
+    List<Details.Curve> curves = measurements.curves(upu);
+    int epochs = curves.get(0).fnr().size();
     double[] means = new double[epochs];
     for (int epoch = 0; epoch < epochs; epoch++) {
       int index = epoch;
-      means[epoch] = curves.stream().mapToDouble(c -> c.get(index)).average().orElseThrow();
+      means[epoch] = curves.stream().mapToDouble(c -> c.fnr().get(index)).average().orElseThrow();
     }
     int tail = Math.max(1, epochs / 10);
     double last = 0;
@@ -86,12 +79,9 @@ final class CurveClaims {
     }
     boolean rises = lowest < epochs - tail && last > 1.1 * means[lowest];
     String measured =
-        String.format(
-            Locale.ROOT,
+        format(
             "from %.2f %% in epoch %d to %.2f %% at the end",
-            100 * means[lowest],
-            lowest + 1,
-            100 * last);
+            100 * means[lowest], lowest + 1, 100 * last);
     return row("uPU's false negative rate rises during training", measured, rises);
   }
 
@@ -101,15 +91,9 @@ final class CurveClaims {
     double toNear = Math.abs(own - measurements.summary(near, rate).mean());
     double toFar = Math.abs(own - measurements.summary(far, rate).mean());
     String measured =
-        String.format(
-            Locale.ROOT,
+        format(
             "%.2f %%: %.2f points from %s, %.2f from %s (%s)",
-            100 * own,
-            100 * toNear,
-            near.column(),
-            100 * toFar,
-            far.column(),
-            than);
+            100 * own, 100 * toNear, near.column(), 100 * toFar, far.column(), than);
     return row(claim, measured, toNear < toFar);
   }
 

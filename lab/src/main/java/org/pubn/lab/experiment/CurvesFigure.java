@@ -5,20 +5,19 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.Settings;
-import org.pubn.lab.report.FigureSection;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.figure.Axis;
-import org.pubn.lab.report.figure.Chart;
-import org.pubn.lab.report.figure.Figure;
-import org.pubn.lab.report.figure.LineChart;
-import org.pubn.lab.report.figure.Marker;
 import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Outcome;
-import org.pubn.lab.stats.MeanStd;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.Settings;
+import org.pubn.report.FigureSection;
+import org.pubn.report.Section;
+import org.pubn.report.figure.Axis;
+import org.pubn.report.figure.Chart;
+import org.pubn.report.figure.Figure;
+import org.pubn.report.figure.LineChart;
+import org.pubn.report.figure.Marker;
+import org.pubn.report.stats.MeanStd;
 
 /**
  * The paper's figure of learning curves (section 4.4): uPU and nnPU with the sigmoid loss, and
@@ -55,12 +54,13 @@ public record CurvesFigure(Design design) implements Experiment {
     List<Entry> entries = new ArrayList<>();
     for (Task task : puTasks()) {
       Settings sigmoid =
-          Settings.NONE
-              .with("rate", Datasets.dataset(task.dataset()).curveRate())
+          design
+              .presetOf(task)
+              .with("rate", design.datasets().of(task).curveRate())
               .with("loss", "sigmoid");
-      entries.add(Entry.fixed(task, "uPU", MethodKinds.UPU, sigmoid));
-      entries.add(Entry.fixed(task, "nnPU", MethodKinds.NNPU, sigmoid));
-      entries.add(design.entry(task, "PUbN\\N", MethodKinds.PUBN_N));
+      entries.add(Entry.fixed(task, "uPU", MethodCatalog.UPU, sigmoid));
+      entries.add(Entry.fixed(task, "nnPU", MethodCatalog.NNPU, sigmoid));
+      entries.add(design.entry(task, "PUbN\\N", MethodCatalog.PUBN_N));
     }
     return entries;
   }
@@ -95,10 +95,7 @@ public record CurvesFigure(Design design) implements Experiment {
   private static LineChart chart(Rate rate, List<Entry> entries, Measurements measurements) {
     List<LineChart.Curve> curves = new ArrayList<>();
     for (Entry entry : entries) {
-      List<List<Double>> ofTrials = new ArrayList<>();
-      for (Details details : measurements.details(entry)) {
-        ofTrials.add(rate.curve().apply(Curves.of(details)));
-      }
+      List<List<Double>> ofTrials = measurements.curves(entry).stream().map(rate.curve()).toList();
       double selected = measurements.summary(entry, rate.last()).mean();
       curves.add(
           new LineChart.Curve(

@@ -2,54 +2,78 @@ package org.pubn.lab.experiment;
 
 import java.util.List;
 import java.util.Optional;
+import org.pubn.data.InputException;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKind;
-import org.pubn.lab.method.SelectionRule;
-import org.pubn.lab.method.Settings;
+import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.paper.Paper;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Settings;
 
 /**
  * What a user asked of an experiment.
  *
- * @param tasks the tasks to look at
  * @param methods the methods to compare; empty for those of the paper
  * @param select whether settings are chosen on validation data; otherwise the published ones are
  *     used, where there are such, or those of an earlier run
- * @param rule by which they are chosen
  * @param earlier the run whose settings are used in place of the published ones
- * @param features other features than the usual ones of the data sets
  * @param members how many trainings of a method, each with random numbers of its own, decide
  *     together; settings are chosen for one alone
+ * @param preset another network with its schedule than the usual one, for data sets that have it
  */
 public record Design(
+    Datasets datasets,
     List<Task> tasks,
-    List<MethodKind> methods,
+    List<MethodRow> methods,
     boolean select,
-    SelectionRule rule,
+    SelectionCriterion rule,
     EarlierChoice earlier,
     Optional<String> features,
-    int members) {
+    int members,
+    Optional<String> preset) {
 
   public Design {
     if (members < 1) {
-      throw new IllegalArgumentException("ensemble of " + members + ": must be of at least 1");
+      throw new InputException("ensemble of " + members + ": must be of at least 1");
     }
     if (select && earlier.isPresent()) {
-      throw new IllegalArgumentException("settings of an earlier run: are not chosen again");
+      throw new InputException("settings of an earlier run: are not chosen again");
     }
     tasks = List.copyOf(tasks);
     methods = List.copyOf(methods);
   }
 
   /** With the paper's rule of choice, the usual features and one training of each method. */
-  public Design(List<Task> tasks, List<MethodKind> methods, boolean select) {
-    this(tasks, methods, select, SelectionRule.SIGMOID, EarlierChoice.NONE, Optional.empty(), 1);
+  public Design(Datasets datasets, List<Task> tasks, List<MethodRow> methods, boolean select) {
+    this(
+        datasets,
+        tasks,
+        methods,
+        select,
+        SelectionCriterion.SIGMOID_RISK,
+        EarlierChoice.NONE,
+        Optional.empty(),
+        1,
+        Optional.empty());
+  }
+
+  /** With the usual networks and schedules. */
+  public Design(
+      Datasets datasets,
+      List<Task> tasks,
+      List<MethodRow> methods,
+      boolean select,
+      SelectionCriterion rule,
+      EarlierChoice earlier,
+      Optional<String> features,
+      int members) {
+    this(datasets, tasks, methods, select, rule, earlier, features, members, Optional.empty());
   }
 
   /** All tasks, the paper's methods, the published settings. */
-  public static Design ofPaper() {
-    return new Design(Datasets.tasks(), List.of(), false);
+  public static Design ofPaper(Datasets datasets) {
+    return new Design(datasets, datasets.tasks(), List.of(), false);
   }
 
   /** The tasks that come with biased negatives. */
@@ -61,28 +85,38 @@ public record Design(
    * An entry with published or earlier settings, or with chosen ones where that is asked for or
    * needed.
    */
-  public Entry entry(Task task, String column, MethodKind kind) {
-    return entry(task, column, kind, Settings.NONE);
+  public Entry entry(Task task, String column, MethodRow method) {
+    return entry(task, column, method, Settings.NONE);
   }
 
-  /** Like {@link #entry(Task, String, MethodKind)}, with some settings replaced. */
-  public Entry entry(Task task, String column, MethodKind kind, Settings replaced) {
-    Optional<Settings> known = earlier.of(task, kind).or(() -> published(task, kind));
-    Settings given = replaced.with(givenForAll());
+  /** Like {@link #entry(Task, String, MethodRow)}, with some settings replaced. */
+  public Entry entry(Task task, String column, MethodRow method, Settings replaced) {
+    Optional<Settings> known = earlier.of(task, method).or(() -> published(task, method));
+    Settings given = replaced.with(givenFor(task));
     return select || known.isEmpty()
-        ? Entry.chosen(task, column, kind, given, rule)
-        : Entry.fixed(task, column, kind, known.get().with(given));
+        ? Entry.chosen(task, column, method, given, rule)
+        : Entry.fixed(task, column, method, known.get().with(given));
   }
 
-  private Settings givenForAll() {
-    Settings given = members > 1 ? Settings.NONE.with(Settings.MEMBERS, members) : Settings.NONE;
-    return features.map(name -> given.with(Settings.FEATURES, name)).orElse(given);
+  private Settings givenFor(Task task) {
+    Settings given = presetOf(task);
+    Settings all = members > 1 ? given.with(LabSettings.MEMBERS, members) : given;
+    return features.map(name -> all.with(LabSettings.FEATURES, name)).orElse(all);
+  }
+
+  /** The network with its schedule that was asked for, where a data set has several. */
+  Settings presetOf(Task task) {
+    List<String> known = datasets.of(task).presets();
+    return preset
+        .filter(name -> known.contains(name) && !name.equals(known.get(0)))
+        .map(name -> Settings.NONE.with(LabSettings.PRESET, name))
+        .orElse(Settings.NONE);
   }
 
   /** A method that does not look at bN takes the settings of the data set's PU task. */
-  private static Optional<Settings> published(Task task, MethodKind kind) {
-    return Paper.settings(task.id(), kind.id())
-        .or(() -> Paper.settings(puTask(task.id()), kind.id()));
+  private static Optional<Settings> published(Task task, MethodRow method) {
+    return Paper.settings(task.id(), method.id())
+        .or(() -> Paper.settings(puTask(task.id()), method.id()));
   }
 
   /** The id of the task without negatives that belongs to a task. */

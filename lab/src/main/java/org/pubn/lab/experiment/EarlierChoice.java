@@ -5,12 +5,14 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.pubn.lab.method.MethodKind;
-import org.pubn.lab.method.Settings;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsException;
 import org.pubn.lab.result.ResultsFile;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Settings;
 
 /**
  * The settings that an earlier run chose, to be used on other trials: whoever chooses on some seeds
@@ -32,12 +34,12 @@ public record EarlierChoice(Map<String, Map<String, String>> settings) {
   /**
    * What the run of a directory chose.
    *
-   * @param record of the directory
    * @param features those that the settings are to be used with, if they are not the usual ones
    * @throws ResultsException if the run chose nothing, is not at its end, had other features, or
    *     has several settings of one method on one task
    */
-  public static EarlierChoice in(Path directory, RunRecord record, Optional<String> features) {
+  public static EarlierChoice in(
+      Path directory, RunRecord record, Datasets datasets, Optional<String> features) {
     if (!record.select()) {
       throw new ResultsException(
           "its settings were given, not chosen: it was run without --select");
@@ -49,17 +51,19 @@ public record EarlierChoice(Map<String, Map<String, String>> settings) {
               + " --encoder "
               + (record.features().isEmpty() ? features.orElse("") : record.features()));
     }
-    return new EarlierChoice(settings(record, directory));
+    return new EarlierChoice(settings(record, datasets, directory));
   }
 
-  private static Map<String, Map<String, String>> settings(RunRecord record, Path directory) {
+  private static Map<String, Map<String, String>> settings(
+      RunRecord record, Datasets datasets, Path directory) {
     Results results = new Results(ResultsFile.read(directory));
-    Measurements measurements = new Measurements(results, record.trials(), directory);
+    Measurements measurements = new Measurements(datasets, results, record.trials(), directory);
     Map<String, Map<String, String>> settings = new TreeMap<>();
-    for (Entry entry : Experiments.byName(record.experiment(), record.design()).entries()) {
-      String key = key(entry.task(), entry.kind());
+    Design design = record.design(datasets);
+    for (Entry entry : Experiments.byName(record.experiment(), design).entries()) {
+      String key = key(entry.task(), entry.method());
       Settings chosen =
-          measurements.settings(entry).without(Settings.MEMBERS).without(Settings.FEATURES);
+          measurements.settings(entry).without(LabSettings.MEMBERS).without(LabSettings.FEATURES);
       Map<String, String> other = settings.put(key, chosen.values());
       if (other != null && !other.equals(chosen.values())) {
         throw new ResultsException("it has several settings of " + key);
@@ -68,8 +72,8 @@ public record EarlierChoice(Map<String, Map<String, String>> settings) {
     return settings;
   }
 
-  private static String key(Task task, MethodKind kind) {
-    return task.id() + " " + kind.id();
+  private static String key(Task task, MethodRow method) {
+    return task.id() + " " + method.id();
   }
 
   /** Whether there was an earlier run. */
@@ -82,19 +86,19 @@ public record EarlierChoice(Map<String, Map<String, String>> settings) {
    *
    * @throws ResultsException if the earlier run has none
    */
-  Optional<Settings> of(Task task, MethodKind kind) {
+  Optional<Settings> of(Task task, MethodRow method) {
     if (!isPresent()) {
       return Optional.empty();
     }
-    Map<String, String> found = settings.get(key(task, kind));
+    Map<String, String> found = settings.get(key(task, method));
     if (found == null) {
       throw new ResultsException(
           "the earlier run chose no settings of "
-              + key(task, kind)
+              + key(task, method)
               + ", only of "
               + String.join(", ", settings.keySet())
               + "; narrow --tasks or --methods");
     }
-    return Optional.of(Settings.of(found));
+    return Optional.of(method.named(Settings.of(found)));
   }
 }

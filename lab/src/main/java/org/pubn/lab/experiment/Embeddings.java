@@ -7,10 +7,10 @@ import org.hipparchus.stat.projection.PCA;
 import org.jspecify.annotations.Nullable;
 import org.pubn.data.DenseFeatures;
 import org.pubn.lab.result.Details;
+import org.pubn.lab.task.TestSet;
 import org.pubn.learn.Fit;
 import org.pubn.nn.LayerSpec;
 import org.pubn.nn.Network;
-import org.pubn.sample.TestSet;
 
 /**
  * The representation a network learned: the values of its last hidden layer, before ReLU, on the
@@ -45,7 +45,7 @@ final class Embeddings {
     return new Details.Embedding(classes, points, explained(pca));
   }
 
-  /** The parametrised layer before the last one. */
+  /** The parametrized layer before the last one. */
   private static int lastHidden(List<LayerSpec> layers) {
     int last = layers.size() - 1;
     for (int i = last - 1; i >= 0; i--) {

@@ -1,25 +1,27 @@
 package org.pubn.lab.experiment;
 
+import static org.pubn.report.table.Text.format;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKind;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.Settings;
-import org.pubn.lab.report.Paragraph;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TableRow;
-import org.pubn.lab.report.table.ValueColumn;
+import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.Outcome;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Settings;
+import org.pubn.report.Paragraph;
+import org.pubn.report.Section;
+import org.pubn.report.TableSection;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Marks;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TableRow;
+import org.pubn.report.table.ValueColumn;
 
 /**
  * PUbN (without biased negatives PUbN\\N) on the features of every encoder at hand. The one with
@@ -39,13 +41,18 @@ public record EncoderComparison(Design design) implements Experiment {
   }
 
   @Override
+  public Set<DesignOption> takes() {
+    return Set.of(DesignOption.SELECTION);
+  }
+
+  @Override
   public List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     for (Task task : design.tasks()) {
-      MethodKind kind = MethodKinds.pubn(task);
-      for (String encoder : Datasets.dataset(task.dataset()).encoders()) {
-        Settings settings = Settings.NONE.with(Settings.FEATURES, encoder);
-        entries.add(design.entry(task, encoder, kind, settings));
+      MethodRow method = MethodCatalog.pubn(task.hasNegatives());
+      for (String encoder : design.datasets().of(task).encoders()) {
+        Settings settings = Settings.NONE.with(LabSettings.FEATURES, encoder);
+        entries.add(design.entry(task, encoder, method, settings));
       }
     }
     return entries;
@@ -98,10 +105,8 @@ public record EncoderComparison(Design design) implements Experiment {
                 .average()
                 .orElseThrow();
     String chosen = encoders.stream().min(Comparator.comparingDouble(meanLoss)).orElseThrow();
-    return String.format(
-        Locale.ROOT,
+    return format(
         "Lowest mean validation loss over all tasks: *%s*, %.2f.",
-        chosen,
-        100 * meanLoss.applyAsDouble(chosen));
+        chosen, 100 * meanLoss.applyAsDouble(chosen));
   }
 }

@@ -5,24 +5,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.pubn.lab.paper.Paper;
 import org.pubn.lab.paper.TaskText;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Published;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TableRow;
-import org.pubn.lab.report.table.ValueColumn;
 import org.pubn.lab.result.Outcome;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.report.TableSection;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Marks;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Published;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TableRow;
+import org.pubn.report.table.ValueColumn;
 
 /**
  * Misclassification rates as the paper prints them: a row per task, a column per heading of the
  * entries, each beside its published value.
  *
  * @param experiment whose entries are shown; its name is that of the paper's table
- * @param measurements what they achieved
  * @param publishedColumn under which name the paper's table has an entry
  */
 record ErrorTable(
@@ -42,7 +43,8 @@ record ErrorTable(
    * @param underlined which entries are underlined
    * @param marks what an underline means, and boldface, which marks the lowest mean of a row
    */
-  Table build(String caption, Predicate<Entry> underlined, Marks marks, List<String> notes) {
+  TableSection section(
+      String caption, Predicate<Entry> underlined, Marks marks, List<String> notes) {
     List<Entry> entries = experiment.entries();
     List<String> columns = entries.stream().map(Entry::column).distinct().toList();
     List<TableRow> rows = new ArrayList<>();
@@ -60,14 +62,16 @@ record ErrorTable(
       }
       rows.add(new TableRow(headers(task), cells));
     }
-    return new Table(
-        experiment.name(),
-        caption,
-        HEADERS,
-        columns.stream().map(ValueColumn::percent).toList(),
-        rows,
-        marks,
-        notes);
+    List<ValueColumn> values = columns.stream().map(ValueColumn::percent).toList();
+    List<String> all =
+        Stream.concat(notes.stream(), measurements.shortened(experiment).stream()).toList();
+    return new TableSection(
+        "", new Table(experiment.name(), caption, HEADERS, values, rows, marks, all));
+  }
+
+  /** The same without underlines and notes. */
+  TableSection section(String caption, String best) {
+    return section(caption, entry -> false, new Marks(best, ""), List.of());
   }
 
   private double mean(Entry entry) {

@@ -2,15 +2,13 @@ package org.pubn.lab.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubn.lab.method.MethodKind;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.Settings;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.lab.report.table.TableRow;
+import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.Outcome;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Settings;
+import org.pubn.report.Section;
 
 /**
  * What it costs not to know the priors: PUbN (without biased negatives PUbN\\N) told the true π and
@@ -35,10 +33,10 @@ public record EstimatedPriorsTable(Design design) implements Experiment {
   public List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     for (Task task : design.tasks()) {
-      MethodKind kind = MethodKinds.pubn(task);
-      entries.add(design.entry(task, TRUE, kind));
+      MethodRow method = MethodCatalog.pubn(task.hasNegatives());
+      entries.add(design.entry(task, TRUE, method));
       entries.add(
-          design.entry(task, ESTIMATED, kind, Settings.NONE.with(Settings.PRIORS, ESTIMATED)));
+          design.entry(task, ESTIMATED, method, Settings.NONE.with(LabSettings.PRIORS, ESTIMATED)));
     }
     return entries;
   }
@@ -48,28 +46,23 @@ public record EstimatedPriorsTable(Design design) implements Experiment {
     List<Section> sections = new ArrayList<>();
     ErrorTable table = new ErrorTable(this, measurements, Entry::column);
     sections.add(
-        new TableSection(
-            "",
-            table.build(
-                "Misclassification rates (%) of PUbN, and of PUbN\\N where no biased N data are"
-                    + " given, mean ± standard deviation over the trials.",
-                entry -> false, new Marks("lower of the two", ""), List.of())));
-    if (measurements.trials() > 1) {
-      sections.add(PairedTests.section(differences(measurements)));
-    }
+        table.section(
+            "Misclassification rates (%) of PUbN, and of PUbN\\N where no biased N data are"
+                + " given, mean ± standard deviation over the trials.",
+            "lower of the two"));
+    sections.addAll(PairedTests.ofPairs(pairs(), measurements));
     sections.add(ChosenSettings.section(this, measurements));
     return sections;
   }
 
-  private List<TableRow> differences(Measurements measurements) {
+  private List<PairedTests.Pair> pairs() {
     List<Entry> entries = entries();
-    List<TableRow> rows = new ArrayList<>();
+    List<PairedTests.Pair> pairs = new ArrayList<>();
     for (int i = 0; i < entries.size(); i += 2) {
-      Entry known = entries.get(i);
-      Entry estimated = entries.get(i + 1);
-      List<String> headers = List.of(known.task().id(), ESTIMATED + " − " + TRUE);
-      rows.add(PairedTests.row(headers, estimated, known, measurements, Outcome::error));
+      pairs.add(
+          new PairedTests.Pair(
+              ESTIMATED + " − " + TRUE, entries.get(i + 1), entries.get(i), Outcome::error));
     }
-    return rows;
+    return pairs;
   }
 }

@@ -1,8 +1,9 @@
 package org.pubn.lab.experiment;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import org.pubn.lab.report.Section;
+import org.pubn.report.Section;
 
 /** Something to run and to report on, such as a table of the paper. */
 public interface Experiment {
@@ -15,6 +16,11 @@ public interface Experiment {
 
   /** Everything that is to be run. */
   List<Entry> entries();
+
+  /** What a design may ask of it beyond tasks. */
+  default Set<DesignOption> takes() {
+    return EnumSet.of(DesignOption.SELECTION, DesignOption.FEATURES);
+  }
 
   /** What is to be kept of every run beyond its numbers. */
   default Set<Detail> details() {

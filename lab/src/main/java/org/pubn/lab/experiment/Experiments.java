@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.pubn.data.InputException;
+import org.pubn.lab.dataset.Datasets;
 
 /** The experiments by name: those of the paper, one for data of your own, and studies. */
 public final class Experiments {
@@ -35,14 +37,29 @@ public final class Experiments {
   /**
    * An experiment.
    *
-   * @throws IllegalArgumentException if there is none of this name
+   * @throws InputException if there is none of this name
    */
   public static Experiment byName(String name, Design design) {
     Function<Design, Experiment> factory = ALL.get(name);
     if (factory == null) {
-      throw new IllegalArgumentException(
+      throw new InputException(
           "experiment " + name + ": must be one of " + String.join(", ", ALL.keySet()));
     }
     return factory.apply(design);
+  }
+
+  /**
+   * Refuses what an experiment does not take.
+   *
+   * @param asked the option as the user gave it
+   * @throws InputException if it does not
+   */
+  public static void requireTakes(Experiment experiment, DesignOption option, String asked) {
+    if (!experiment.takes().contains(option)) {
+      Design design = new Design(Datasets.usual(), List.of(), List.of(), false);
+      List<String> takers =
+          names().stream().filter(name -> byName(name, design).takes().contains(option)).toList();
+      throw new InputException(asked + ": " + option.refusal(experiment.name(), takers));
+    }
   }
 }

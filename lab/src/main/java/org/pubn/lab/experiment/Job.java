@@ -1,13 +1,12 @@
 package org.pubn.lab.experiment;
 
-import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.DatasetOptions;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKind;
+import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.Configuration;
+import org.pubn.method.MethodFactory;
 
-/** One method to be run in one trial. */
-record Job(MethodKind kind, Configuration configuration, int trial) {
+/** One method, or a part of one, to be run in one trial. */
+record Job(MethodFactory method, Configuration configuration, int trial) {
 
   /** Jobs with equal keys run on the same samples and can share trainings. */
   record TrialKey(String task, DatasetOptions options, int trial, boolean separateSigma) {}
@@ -18,12 +17,7 @@ record Job(MethodKind kind, Configuration configuration, int trial) {
 
   /** How the data set is wanted. */
   DatasetOptions options() {
-    return configuration.settings().datasetOptions();
-  }
-
-  /** The data set as it is wanted. */
-  Dataset dataset() {
-    return Datasets.dataset(Datasets.task(configuration.task()).dataset()).with(options());
+    return LabSettings.datasetOptions(configuration.settings());
   }
 
   /** Whether σ̂ is learned from other samples than g. */

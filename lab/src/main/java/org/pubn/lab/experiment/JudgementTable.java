@@ -1,27 +1,24 @@
 package org.pubn.lab.experiment;
 
+import static org.pubn.report.table.Text.format;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import org.pubn.lab.method.MethodKind;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TableRow;
-import org.pubn.lab.report.table.Unit;
-import org.pubn.lab.report.table.ValueColumn;
 import org.pubn.lab.result.Details;
-import org.pubn.lab.result.ResultsException;
-import org.pubn.lab.stats.MeanStd;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.MethodRow;
+import org.pubn.report.Section;
+import org.pubn.report.TableSection;
+import org.pubn.report.stats.MeanStd;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TableRow;
+import org.pubn.report.table.ValueColumn;
 
 /**
  * How often the label-free intervals of {@link org.pubn.eval.PuEvaluation} hold the truth, and how
@@ -48,8 +45,8 @@ public record JudgementTable(Design design) implements Experiment {
   public List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     for (Task task : design.tasks()) {
-      MethodKind kind = MethodKinds.pubn(task);
-      entries.add(design.entry(task, kind.label(), kind));
+      MethodRow method = MethodCatalog.pubn(task.hasNegatives());
+      entries.add(design.entry(task, method.label(), method));
     }
     return entries;
   }
@@ -59,8 +56,8 @@ public record JudgementTable(Design design) implements Experiment {
     List<TableRow> rows = new ArrayList<>();
     for (Entry entry : entries()) {
       Map<List<String>, List<Details.Judged>> groups = new LinkedHashMap<>();
-      for (Details details : measurements.details(entry)) {
-        for (Details.Judged judged : judgement(details).judged()) {
+      for (Details.Judgement trial : measurements.details(entry, "judgement", Details::judgement)) {
+        for (Details.Judged judged : trial.judged()) {
           List<String> headers = List.of(entry.task().id(), judged.belief(), judged.metric());
           groups.computeIfAbsent(headers, key -> new ArrayList<>()).add(judged);
         }
@@ -80,16 +77,9 @@ public record JudgementTable(Design design) implements Experiment {
                 ValueColumn.percent("estimate"),
                 ValueColumn.percent("difference"),
                 ValueColumn.percent("width"),
-                new ValueColumn("covered", Unit.NUMBER, 0, false)),
-            rows,
-            new Marks("", ""),
-            List.of());
+                ValueColumn.text("covered")),
+            rows);
     return List.of(new TableSection("", table), ChosenSettings.section(this, measurements));
-  }
-
-  private static Details.Judgement judgement(Details details) {
-    return Optional.ofNullable(details.judgement())
-        .orElseThrow(() -> new ResultsException("side file: has no judgement"));
   }
 
   private static TableRow row(List<String> headers, List<Details.Judged> judged) {
@@ -100,7 +90,7 @@ public record JudgementTable(Design design) implements Experiment {
             summary(judged.stream().mapToDouble(Details.Judged::value).toArray()),
             summary(judged.stream().mapToDouble(j -> j.value() - j.truth()).toArray()),
             summary(judged.stream().mapToDouble(j -> j.high() - j.low()).toArray()),
-            Cell.text(String.format(Locale.ROOT, "%d of %d", covered, judged.size())));
+            Cell.text(format("%d of %d", covered, judged.size())));
     return new TableRow(headers, cells);
   }
 

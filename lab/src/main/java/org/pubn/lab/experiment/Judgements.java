@@ -7,9 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.pubn.data.Features;
 import org.pubn.engine.Scorer;
-import org.pubn.eval.Bootstrap;
-import org.pubn.eval.LabelledEvaluation;
-import org.pubn.eval.LabelledScores;
+import org.pubn.eval.LabeledEvaluation;
+import org.pubn.eval.LabeledScores;
 import org.pubn.eval.Metric;
 import org.pubn.eval.MetricValue;
 import org.pubn.eval.PriorBelief;
@@ -17,9 +16,10 @@ import org.pubn.eval.PuEvaluation;
 import org.pubn.eval.PuMetric;
 import org.pubn.eval.PuScores;
 import org.pubn.lab.result.Details;
+import org.pubn.lab.task.TestSet;
+import org.pubn.random.Seed;
 import org.pubn.sample.BinaryLabels;
-import org.pubn.sample.Seed;
-import org.pubn.sample.TestSet;
+import org.pubn.stats.Bootstrap;
 
 /**
  * Judges a classifier without labels, and compares with the truth. The test examples are halved at
@@ -55,9 +55,9 @@ final class Judgements {
         Arrays.stream(seen).filter(test.labels()::isPositive).limit(POSITIVES).toArray();
     Bootstrap bootstrap = new Bootstrap(seed.child("bootstrap"));
     PuScores scores = PuScores.of(scores(scorer, test, positives), scores(scorer, test, seen));
-    LabelledEvaluation truth =
-        LabelledEvaluation.of(
-            LabelledScores.ofScores(scores(scorer, test, hidden), labels(test, hidden)),
+    LabeledEvaluation truth =
+        LabeledEvaluation.of(
+            LabeledScores.ofScores(scores(scorer, test, hidden), labels(test, hidden)),
             0,
             bootstrap);
     List<Details.Judged> judged = new ArrayList<>();

@@ -7,18 +7,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.pubn.classify.ProgramVersion;
-import org.pubn.lab.report.Facts;
-import org.pubn.lab.report.Report;
-import org.pubn.lab.report.Section;
+import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsFile;
+import org.pubn.lab.result.RunFile;
 import org.pubn.lab.result.Session;
+import org.pubn.report.Facts;
+import org.pubn.report.Report;
+import org.pubn.report.Section;
 
 /**
  * Runs experiments and makes their reports.
  *
  * <pre>{@code
- * Design design = Design.ofPaper();
+ * Design design = Design.ofPaper(Datasets.usual());
  * RunOptions options = new RunOptions(Path.of("out"), 10, 0, 2);
  * Report report = Laboratory.run(new Table1(design), design, options, "table1", RunListener.NONE);
  * }</pre>
@@ -42,42 +44,40 @@ public final class Laboratory {
     try (ResultsFile file = ResultsFile.open(out, experiment.name())) {
       file.requireSeeds(options::seedOf);
       file.note().ifPresent(listener::note);
-      List<Session> earlier = RunRecord.isIn(out) ? RunRecord.read(out).sessions() : List.of();
+      List<Session> earlier = RunFile.isIn(out) ? RunRecord.read(out).sessions() : List.of();
       RunRecord before = RunRecord.of(experiment, design, options).withSessions(earlier);
       before.write(out);
-      RunRecorder recorder = new RunRecorder(before, command, options, listener);
-      new Runner(experiment, options, file, recorder).run();
-      Report report = report(experiment, recorder.record(), file.results(), out);
+      RunRecorder recorder = new RunRecorder(before, command, options);
+      file.whenAppended(recorder::added);
+      new Runner(experiment, design.datasets(), options, file, listener).run();
+      Report report = report(experiment, design.datasets(), recorder.record(), file.results(), out);
       ReportFiles.write(report, out);
       return report;
     }
   }
 
-  /**
-   * Makes the report of a directory again.
-   *
-   * @param byName finds the experiment that was run
-   */
-  public static Report report(Path directory, BiFunction<String, Design, Experiment> byName) {
+  /** Makes the report of a directory again. */
+  public static Report report(
+      Path directory, Datasets datasets, BiFunction<String, Design, Experiment> byName) {
     RunRecord record = RunRecord.read(directory);
-    Experiment experiment = byName.apply(record.experiment(), record.design());
+    Experiment experiment = byName.apply(record.experiment(), record.design(datasets));
     Results results = new Results(ResultsFile.read(directory));
-    Report report = report(experiment, record, results, directory);
+    Report report = report(experiment, datasets, record, results, directory);
     ReportFiles.write(report, directory);
     return report;
   }
 
   private static Report report(
-      Experiment experiment, RunRecord record, Results results, Path directory) {
-    List<Section> sections =
-        new ArrayList<>(experiment.sections(new Measurements(results, record.trials(), directory)));
-    sections.add(provenance(record));
+      Experiment experiment, Datasets datasets, RunRecord record, Results results, Path directory) {
+    Measurements measurements = new Measurements(datasets, results, record.trials(), directory);
+    List<Section> sections = new ArrayList<>(experiment.sections(measurements));
+    sections.add(provenance(record, measurements.shortened(experiment)));
     String trials = record.trials() == 1 ? "1 trial, seed " : record.trials() + " trials, seeds ";
     return new Report(experiment.title(), trials + seeds(record), sections);
   }
 
   /** How the numbers came about; without times or dates, so that equal results give equal pages. */
-  private static Section provenance(RunRecord record) {
+  private static Section provenance(RunRecord record, List<String> shortened) {
     Map<String, String> facts = new LinkedHashMap<>();
     facts.put("experiment", record.experiment());
     facts.put("tasks", String.join(", ", record.tasks()));
@@ -86,10 +86,16 @@ public final class Laboratory {
     if (!record.features().isEmpty()) {
       facts.put("features", record.features());
     }
+    if (!record.preset().isEmpty()) {
+      facts.put("preset", record.preset());
+    }
     if (record.members() > 1) {
       facts.put(
           "ensembles",
           record.members() + " trainings of every method decide together, by their mean score");
+    }
+    if (!shortened.isEmpty()) {
+      facts.put("shortened", String.join(" ", shortened));
     }
     facts.put("program", "pubn " + ProgramVersion.current());
     return Facts.of("How these numbers came about", facts);

@@ -1,26 +1,33 @@
 package org.pubn.lab.experiment;
 
+import static org.pubn.report.table.Text.format;
+
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import org.pubn.lab.method.Settings;
-import org.pubn.lab.report.table.Comparison;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Published;
+import org.jspecify.annotations.Nullable;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsException;
-import org.pubn.lab.stats.MeanStd;
-import org.pubn.lab.stats.TTests;
+import org.pubn.learn.TrainingFailedException;
+import org.pubn.method.Settings;
+import org.pubn.report.stats.MeanStd;
+import org.pubn.report.stats.TTests;
+import org.pubn.report.table.Comparison;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Published;
 
 /** What a finished experiment measured, entry by entry. */
 public final class Measurements {
 
+  private final Datasets datasets;
   private final Results results;
   private final int trials;
   private final Path directory;
@@ -28,7 +35,8 @@ public final class Measurements {
   /**
    * @param directory where the side files are
    */
-  public Measurements(Results results, int trials, Path directory) {
+  public Measurements(Datasets datasets, Results results, int trials, Path directory) {
+    this.datasets = datasets;
     this.results = results;
     this.trials = trials;
     this.directory = directory;
@@ -37,6 +45,15 @@ public final class Measurements {
   /** How many trials were run. */
   public int trials() {
     return trials;
+  }
+
+  /** What of an experiment was made smaller or shorter than in the paper, in full sentences. */
+  List<String> shortened(Experiment experiment) {
+    return experiment.entries().stream()
+        .map(e -> datasets.of(e.task()).with(LabSettings.datasetOptions(e.settings())))
+        .flatMap(dataset -> dataset.shortened().stream())
+        .distinct()
+        .toList();
   }
 
   /** The settings an entry was run with: those given, or those that were chosen. */
@@ -48,19 +65,31 @@ public final class Measurements {
    * The outcomes of an entry, in the order of the trials.
    *
    * @throws ResultsException if some are missing
+   * @throws TrainingFailedException if a training diverged
    */
   public List<Outcome> outcomes(Entry entry) {
     Configuration configuration = configuration(entry);
     List<Outcome> outcomes = results.outcomes(configuration, trials);
     if (outcomes.size() != trials) {
       throw new ResultsException(
-          String.format(
-              Locale.ROOT,
+          format(
               "%s on %s: %d of %d trials are known; run the experiment to its end",
-              configuration.method(),
-              configuration.task(),
-              outcomes.size(),
-              trials));
+              configuration.method(), configuration.task(), outcomes.size(), trials));
+    }
+    for (Outcome outcome : outcomes) {
+      outcome
+          .failure()
+          .ifPresent(
+              failure -> {
+                throw new TrainingFailedException(
+                    format(
+                        "%s on %s with %s, trial %d: %s",
+                        configuration.method(),
+                        configuration.task(),
+                        configuration.settings(),
+                        outcome.trial(),
+                        failure));
+              });
     }
     return outcomes;
   }
@@ -82,6 +111,16 @@ public final class Measurements {
         .toList();
   }
 
+  /** A part of the side files of an entry. */
+  <T> List<T> details(Entry entry, String name, Function<Details, @Nullable T> part) {
+    return details(entry).stream().map(details -> details.required(name, part)).toList();
+  }
+
+  /** The learning curves of an entry. */
+  List<Details.Curve> curves(Entry entry) {
+    return details(entry, "learning curve", Details::curve);
+  }
+
   /** A measured number beside a published one, with Welch's test of the difference. */
   public Measured measured(
       Entry entry, ToDoubleFunction<Outcome> number, Optional<Published> published) {
@@ -98,9 +137,35 @@ public final class Measurements {
         : Comparison.untested(difference);
   }
 
+  /** Whether an entry has a lower mean error than another, by a two-sample t-test. */
+  boolean isBetter(Entry first, Entry second) {
+    return trials > 1
+        && TTests.twoSample(summary(first, Outcome::error), summary(second, Outcome::error))
+            .firstIsSmaller(Comparison.LEVEL);
+  }
+
   /** How many points of a grid an entry's settings were chosen from, by its own loss. */
   public int gridPoints(Entry entry) {
-    return Selection.of(entry, results, trials).grid().size();
+    return Selection.of(entry, datasets, results, trials).grid().size();
+  }
+
+  /** At how many of these points the training diverged in some trial. */
+  public long divergedPoints(Entry entry) {
+    return Selection.of(entry, datasets, results, trials).grid().stream()
+        .filter(
+            point ->
+                results.outcomes(point, trials).stream().anyMatch(o -> o.failure().isPresent()))
+        .count();
+  }
+
+  /** One number per trial, where each trial's own validation rows choose among these points. */
+  public double[] valuesChosenPerTrial(Entry entry, ToDoubleFunction<Outcome> number) {
+    outcomes(entry);
+    return Selection.of(entry, datasets, results, trials)
+        .chosenPerTrial(entry, results, trials)
+        .stream()
+        .mapToDouble(number)
+        .toArray();
   }
 
   /**
@@ -108,21 +173,19 @@ public final class Measurements {
    * another rule would have chosen.
    */
   public MeanStd errorIfChosenBy(ToDoubleFunction<Outcome> number, Entry entry) {
-    List<Configuration> grid = Selection.of(entry, results, trials).grid();
+    List<Configuration> grid = Selection.of(entry, datasets, results, trials).grid();
     Configuration chosen = Selection.lowest(grid, results, trials, number);
     return MeanStd.of(results.values(chosen, trials, Outcome::error));
   }
 
   private Configuration configuration(Entry entry) {
-    return Selection.of(entry, results, trials)
+    return Selection.of(entry, datasets, results, trials)
         .chosen()
         .orElseThrow(
             () ->
                 new ResultsException(
-                    String.format(
-                        Locale.ROOT,
+                    format(
                         "%s on %s: its settings are not chosen yet; run the experiment to its end",
-                        entry.kind().id(),
-                        entry.task().id())));
+                        entry.method().id(), entry.task().id())));
   }
 }

@@ -1,40 +1,60 @@
 package org.pubn.lab.experiment;
 
+import static org.pubn.report.table.Text.format;
+
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
-import org.pubn.lab.method.MethodKind;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TableRow;
-import org.pubn.lab.report.table.ValueColumn;
+import java.util.stream.Stream;
+import org.pubn.lab.method.LabMethods;
 import org.pubn.lab.result.Outcome;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.MethodRow;
+import org.pubn.report.Section;
+import org.pubn.report.TableSection;
+import org.pubn.report.stats.MeanStd;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Marks;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TableRow;
+import org.pubn.report.table.ValueColumn;
 
 /**
- * Methods against each other on tasks with biased negatives, from taking U for negative to PUbN.
- * Not in the paper: it is for tables of your own. Where positives are rare, saying "negative" to
- * everything is hardly ever wrong, so there the balanced error counts.
+ * Methods against each other on tasks with biased negatives, from taking U for negative to PUbN,
+ * and the forests of users beside. Not in the paper: it is for tables of your own. Where positives
+ * are rare, saying "negative" to everything is hardly ever wrong, so there the balanced error
+ * counts.
  */
 public record MethodComparison(Design design) implements Experiment {
 
   /** Below this π the balanced error is shown. */
   private static final double RARE = 0.25;
 
-  private static final List<MethodKind> METHODS =
+  private static final List<MethodRow> METHODS =
       List.of(
-          MethodKinds.NAIVE,
-          MethodKinds.NNPU,
-          MethodKinds.PUBN_N,
-          MethodKinds.NNPNU,
-          MethodKinds.PU_PN,
-          MethodKinds.PUBN);
+          MethodCatalog.NAIVE,
+          MethodCatalog.NNPU,
+          MethodCatalog.PUBN_N,
+          MethodCatalog.NNPNU,
+          MethodCatalog.PU_PN,
+          MethodCatalog.PUBN);
+
+  /** What users of forests do, and ours for forests. */
+  private static final List<String> PEERS =
+      List.of(
+          "naive-trees",
+          "naive-at-prior",
+          "elkan-noto",
+          "pu-bagging",
+          "soft-labels",
+          "train-mlp",
+          "train");
 
   @Override
   public String name() {
@@ -47,22 +67,63 @@ public record MethodComparison(Design design) implements Experiment {
   }
 
   @Override
+  public Set<DesignOption> takes() {
+    return EnumSet.allOf(DesignOption.class);
+  }
+
+  @Override
   public List<Entry> entries() {
-    List<MethodKind> methods = design.methods().isEmpty() ? METHODS : design.methods();
+    List<MethodRow> methods = design.methods().isEmpty() ? usual() : design.methods();
     return design.tasksWithNegatives().stream()
-        .flatMap(task -> methods.stream().map(kind -> design.entry(task, kind.label(), kind)))
+        .flatMap(task -> methods.stream().map(method -> design.entry(task, method.label(), method)))
         .toList();
+  }
+
+  private static List<MethodRow> usual() {
+    return Stream.concat(METHODS.stream(), PEERS.stream().map(LabMethods::byId)).toList();
   }
 
   @Override
   public List<Section> sections(Measurements measurements) {
     List<Section> sections = new ArrayList<>();
     sections.add(new TableSection("", table(measurements)));
-    PairedTests.section(entries(), measurements, MethodComparison::measure)
-        .ifPresent(sections::add);
+    aucs(measurements).ifPresent(table -> sections.add(new TableSection("", table)));
+    sections.addAll(PairedTests.sections(entries(), measurements, MethodComparison::measure));
     GridChoices.section(this, measurements).ifPresent(sections::add);
     sections.add(ChosenSettings.section(this, measurements));
     return sections;
+  }
+
+  /** Areas under the ROC curve, where all outcomes have one. */
+  private Optional<Table> aucs(Measurements measurements) {
+    List<TableRow> rows = new ArrayList<>();
+    for (Task task : entries().stream().map(Entry::task).distinct().toList()) {
+      List<Measured> measured = new ArrayList<>();
+      for (Entry entry : entries().stream().filter(e -> e.task().equals(task)).toList()) {
+        double[] areas = measurements.values(entry, outcome -> outcome.auc().orElse(Double.NaN));
+        if (Arrays.stream(areas).anyMatch(Double::isNaN)) {
+          return Optional.empty();
+        }
+        measured.add(Measured.of(MeanStd.of(areas)));
+      }
+      double best = measured.stream().mapToDouble(cell -> cell.value().mean()).max().orElse(1);
+      rows.add(
+          new TableRow(
+              List.of(task.id()),
+              measured.stream()
+                  .<Cell>map(cell -> cell.best(cell.value().mean() == best))
+                  .toList()));
+    }
+    return Optional.of(
+        new Table(
+            "auc",
+            "Areas under the ROC curve on the test set (%), mean ± standard deviation over the"
+                + " trials.",
+            List.of("Task"),
+            entries().stream().map(Entry::column).distinct().map(ValueColumn::percent).toList(),
+            rows,
+            new Marks("highest mean of the row", ""),
+            List.of()));
   }
 
   /** The number by which methods are compared on a task. */
@@ -92,7 +153,7 @@ public record MethodComparison(Design design) implements Experiment {
           new TableRow(
               List.of(
                   task.id(),
-                  String.format(Locale.ROOT, "%.3f, %.3f", task.priors().pi(), task.priors().rho()),
+                  format("%.3f, %.3f", task.priors().pi(), task.priors().rho()),
                   isRare(task) ? "balanced error" : "error"),
               measured.stream()
                   .<Cell>map(cell -> cell.best(cell.value().mean() == best))

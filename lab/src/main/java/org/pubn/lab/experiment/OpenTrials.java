@@ -37,7 +37,11 @@ final class OpenTrials {
   synchronized void release(Job job) {
     Job.TrialKey key = job.trialKey();
     if (jobsLeft.merge(key, -1, Integer::sum) == 0) {
-      kept.put(key, new SoftReference<>(held.remove(key)));
+      @Nullable SharedTrial trial = held.remove(key);
+      if (trial != null) {
+        trial.close();
+      }
+      kept.put(key, new SoftReference<>(trial));
     }
   }
 

@@ -3,27 +3,24 @@ package org.pubn.lab.experiment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.report.FigureSection;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.figure.Axis;
-import org.pubn.lab.report.figure.Chart;
-import org.pubn.lab.report.figure.Figure;
-import org.pubn.lab.report.figure.Scatter;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TableRow;
-import org.pubn.lab.report.table.ValueColumn;
 import org.pubn.lab.result.Details;
-import org.pubn.lab.result.ResultsException;
-import org.pubn.lab.stats.MeanStd;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.report.FigureSection;
+import org.pubn.report.Section;
+import org.pubn.report.TableSection;
+import org.pubn.report.figure.Axis;
+import org.pubn.report.figure.Chart;
+import org.pubn.report.figure.Figure;
+import org.pubn.report.figure.Scatter;
+import org.pubn.report.stats.MeanStd;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TableRow;
+import org.pubn.report.table.ValueColumn;
 
 /**
  * The paper's figure of representations (section 4.3): the last hidden layer of nnPU and PUbN on
@@ -53,8 +50,8 @@ public record PcaFigure(Design design) implements Experiment {
     List<Entry> entries = new ArrayList<>();
     for (Task task : design.tasks()) {
       if (task.id().equals(TASK)) {
-        entries.add(design.entry(task, "nnPU", MethodKinds.NNPU));
-        entries.add(design.entry(task, "PUbN", MethodKinds.PUBN));
+        entries.add(design.entry(task, "nnPU", MethodCatalog.NNPU));
+        entries.add(design.entry(task, "PUbN", MethodCatalog.PUBN));
       }
     }
     return entries;
@@ -66,7 +63,7 @@ public record PcaFigure(Design design) implements Experiment {
     List<TableRow> rows = new ArrayList<>();
     for (Entry entry : entries()) {
       List<Details.Embedding> embeddings =
-          measurements.details(entry).stream().map(PcaFigure::embedding).toList();
+          measurements.details(entry, "embedding", Details::embedding);
       charts.add(scatter(entry.column(), embeddings.get(0), entry.task()));
       double[] explained =
           embeddings.stream()
@@ -82,9 +79,7 @@ public record PcaFigure(Design design) implements Experiment {
                 + " deviation over the trials.",
             List.of("Method"),
             List.of(ValueColumn.percent("measured"), ValueColumn.percent("paper")),
-            rows,
-            new Marks("", ""),
-            List.of());
+            rows);
     String caption =
         "The last hidden layer (before ReLU) of the classifiers of trial 0 on the first 500 test"
             + " digits, on its first two principal components.";
@@ -92,11 +87,6 @@ public record PcaFigure(Design design) implements Experiment {
         new FigureSection("", new Figure("pca", caption, charts)),
         new TableSection("", table),
         ChosenSettings.section(this, measurements));
-  }
-
-  private static Details.Embedding embedding(Details details) {
-    return Optional.ofNullable(details.embedding())
-        .orElseThrow(() -> new ResultsException("side file: has no embedding"));
   }
 
   private static Scatter scatter(String title, Details.Embedding embedding, Task task) {

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.pubn.data.AtomicFile;
-import org.pubn.lab.report.Report;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.page.ReportPage;
-import org.pubn.lab.report.table.CsvTable;
-import org.pubn.lab.report.table.LatexTable;
-import org.pubn.lab.report.table.MarkdownTable;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TextTable;
+import org.pubn.report.Report;
+import org.pubn.report.TableSection;
+import org.pubn.report.page.ReportPage;
+import org.pubn.report.table.CsvTable;
+import org.pubn.report.table.LatexTable;
+import org.pubn.report.table.MarkdownTable;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TextTable;
 
 /**
  * The files of a report: {@code report.html}, all tables as {@code tables.txt} and {@code

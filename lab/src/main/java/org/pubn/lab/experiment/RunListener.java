@@ -1,10 +1,11 @@
 package org.pubn.lab.experiment;
 
+import org.pubn.engine.Progress;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
 
-/** Follows a run. Calls come from several threads. */
-public interface RunListener {
+/** Follows a run: its progress in epochs, and its outcomes. Calls come from several threads. */
+public interface RunListener extends Progress {
 
   /** A listener that does nothing. */
   RunListener NONE = new RunListener() {};
@@ -17,9 +18,6 @@ public interface RunListener {
 
   /** A method begins to learn in a trial. */
   default void started(Configuration configuration, int trial) {}
-
-  /** So many of the planned epochs are done, or need not be done because a training was shared. */
-  default void advanced(long epochs) {}
 
   /** An outcome is on disk. */
   default void finished(Outcome outcome) {}

@@ -1,40 +1,27 @@
 package org.pubn.lab.experiment;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.IntNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKind;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.SelectionRule;
+import org.pubn.lab.method.LabMethods;
 import org.pubn.lab.result.ResultsException;
 import org.pubn.lab.result.RunFile;
 import org.pubn.lab.result.Session;
+import org.pubn.method.MethodRow;
 
 /**
  * {@code run.json}: what was asked for, so that a report can be made again from the results alone,
  * and by which runs the results came about.
  *
- * @param experiment name of the experiment
- * @param tasks ids of the tasks
  * @param methods ids of the methods; empty for those of the paper
- * @param select whether settings were chosen on validation data
  * @param selectBy id of the rule by which they are chosen
  * @param earlier the settings of an earlier run that were used
- * @param features features other than the usual ones of the data sets; empty for the usual ones
- * @param members how many trainings of a method decide together
- * @param trials number of trials
- * @param seed seed of trial 0
+ * @param preset a network with its schedule other than the usual one; empty for the usual one
  * @param sessions the runs, each of which continued the one before
  */
 public record RunRecord(
@@ -46,48 +33,58 @@ public record RunRecord(
     EarlierChoice earlier,
     String features,
     int members,
+    String preset,
     int trials,
     long seed,
     List<Session> sessions) {
 
-  public static final String NAME = RunFile.NAME;
-
-  private static final ObjectMapper JSON =
-      new ObjectMapper()
-          .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES);
+  /** What records of older versions do not say: there was no choice. */
+  private static final Map<String, ?> ABSENT =
+      Map.of(
+          "selectBy",
+          SelectionCriterion.SIGMOID_RISK.id(),
+          "earlier",
+          EarlierChoice.NONE,
+          "features",
+          "",
+          "members",
+          1,
+          "preset",
+          "");
 
   /** The record of a new experiment, without runs. */
   static RunRecord of(Experiment experiment, Design design, RunOptions options) {
     return new RunRecord(
         experiment.name(),
         experiment.entries().stream().map(entry -> entry.task().id()).distinct().toList(),
-        design.methods().stream().map(MethodKind::id).toList(),
+        design.methods().stream().map(MethodRow::id).toList(),
         design.select(),
         design.rule().id(),
         design.earlier(),
         design.features().orElse(""),
         design.members(),
+        design.preset().orElse(""),
         options.trials(),
         options.seed(),
         List.of());
   }
 
   /** The design that was asked for. */
-  public Design design() {
+  public Design design(Datasets datasets) {
     return new Design(
-        tasks.stream().map(Datasets::task).toList(),
-        methods.stream().map(MethodKinds::byId).toList(),
+        datasets,
+        tasks.stream().map(datasets::task).toList(),
+        methods.stream().map(LabMethods::byId).toList(),
         select,
-        SelectionRule.byId(selectBy),
+        SelectionCriterion.byId(selectBy),
         earlier,
         Optional.of(features).filter(name -> !name.isEmpty()),
-        members);
+        members,
+        Optional.of(preset).filter(name -> !name.isEmpty()));
   }
 
   RunRecord withSessions(List<Session> before, Session... latest) {
-    List<Session> all = new ArrayList<>(before);
-    all.addAll(List.of(latest));
+    List<Session> all = Stream.concat(before.stream(), Stream.of(latest)).toList();
     return new RunRecord(
         experiment,
         tasks,
@@ -97,14 +94,10 @@ public record RunRecord(
         earlier,
         features,
         members,
+        preset,
         trials,
         seed,
         all);
-  }
-
-  /** Whether a directory has a record. */
-  static boolean isIn(Path directory) {
-    return Files.exists(directory.resolve(NAME));
   }
 
   /**
@@ -113,27 +106,14 @@ public record RunRecord(
    * @throws ResultsException if there is none, or it cannot be read
    */
   public static RunRecord read(Path directory) {
-    Path path = directory.resolve(NAME);
-    if (!isIn(directory)) {
+    if (!RunFile.isIn(directory)) {
       throw new ResultsException(
-          path + ": does not exist; give a directory that was the --out of an experiment");
+          directory.resolve(RunFile.NAME)
+              + (Files.exists(directory) && !Files.isExecutable(directory)
+                  ? ": permission denied"
+                  : ": does not exist; give a directory that was the --out of an experiment"));
     }
-    try {
-      JsonNode tree = JSON.readTree(Files.readAllBytes(path));
-      if (tree instanceof ObjectNode fields) {
-        // Records of older versions know none of them: there was no choice.
-        fields.putIfAbsent("selectBy", TextNode.valueOf(SelectionRule.SIGMOID.id()));
-        fields.putIfAbsent("earlier", JSON.valueToTree(EarlierChoice.NONE));
-        fields.putIfAbsent("features", TextNode.valueOf(""));
-        fields.putIfAbsent("members", IntNode.valueOf(1));
-      }
-      return JSON.treeToValue(tree, RunRecord.class);
-    } catch (JsonProcessingException e) {
-      throw new ResultsException(
-          path + ": is not the record of an experiment: " + e.getOriginalMessage(), e);
-    } catch (IOException e) {
-      throw new ResultsException(path + ": cannot be read: " + e.getMessage(), e);
-    }
+    return RunFile.read(directory, "an experiment", RunRecord.class, ABSENT);
   }
 
   void write(Path directory) {

@@ -1,5 +1,7 @@
 package org.pubn.lab.experiment;
 
+import static org.pubn.report.table.Text.format;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -10,27 +12,30 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.pubn.classify.ProgramVersion;
 import org.pubn.data.AtomicFile;
-import org.pubn.eval.ErrorRates;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.DatasetOptions;
 import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsFile;
+import org.pubn.lab.task.Task;
+import org.pubn.lab.task.TestSet;
 import org.pubn.lab.trial.Trials;
+import org.pubn.learn.Checkpoints;
 import org.pubn.learn.Fit;
+import org.pubn.learn.TrainingFailedException;
 import org.pubn.nn.KernelSets;
-import org.pubn.sample.Seed;
-import org.pubn.sample.Task;
+import org.pubn.random.Seed;
+import org.pubn.stats.Confusion;
 
 /**
  * Runs an experiment: every entry in every trial, as many trainings at a time as there are threads,
@@ -40,6 +45,7 @@ import org.pubn.sample.Task;
 public final class Runner {
 
   private final Experiment experiment;
+  private final Datasets datasets;
   private final RunOptions options;
   private final RunListener listener;
   private final ResultsFile file;
@@ -48,8 +54,14 @@ public final class Runner {
 
   private record TrialsKey(String task, DatasetOptions options) {}
 
-  public Runner(Experiment experiment, RunOptions options, ResultsFile file, RunListener listener) {
+  public Runner(
+      Experiment experiment,
+      Datasets datasets,
+      RunOptions options,
+      ResultsFile file,
+      RunListener listener) {
     this.experiment = experiment;
+    this.datasets = datasets;
     this.options = options;
     this.file = file;
     this.listener = listener;
@@ -60,10 +72,19 @@ public final class Runner {
     OpenTrials open = new OpenTrials(this::shared);
     List<Job> missing = missing();
     while (!missing.isEmpty()) {
-      long epochs = missing.stream().mapToLong(Runner::plannedEpochs).sum();
+      long epochs = missing.stream().mapToLong(this::plannedEpochs).sum();
       listener.planned(missing.size(), epochs);
       new JobQueue(missing, options.threads(), open).run(this::run);
       missing = missing();
+    }
+    removeIfEmpty(options.out().resolve("checkpoints"));
+  }
+
+  private static void removeIfEmpty(Path folder) {
+    try {
+      Files.deleteIfExists(folder);
+    } catch (IOException e) {
+      // A trial that another process works at is still there.
     }
   }
 
@@ -72,11 +93,11 @@ public final class Runner {
     Results results = file.results();
     Set<Job> jobs = new LinkedHashSet<>();
     for (Entry entry : experiment.entries()) {
-      Selection selection = Selection.of(entry, results, options.trials());
+      Selection selection = Selection.of(entry, datasets, results, options.trials());
       for (Configuration configuration : selection.wanted()) {
         for (int trial = 0; trial < options.trials(); trial++) {
           if (!results.has(configuration, trial)) {
-            jobs.add(new Job(selection.kind(), configuration, trial));
+            jobs.add(new Job(selection.method(), configuration, trial));
           }
         }
       }
@@ -100,14 +121,19 @@ public final class Runner {
     return ordered;
   }
 
-  private static long plannedEpochs(Job job) {
-    int members = job.configuration().settings().members();
-    return (long) members * job.kind().trainings() * job.dataset().optimisation().epochs();
+  private long plannedEpochs(Job job) {
+    int members = LabSettings.members(job.configuration().settings());
+    return (long) members * job.method().trainings() * dataset(job).optimisation().epochs();
+  }
+
+  /** The data set as a job wants it. */
+  private Dataset dataset(Job job) {
+    return datasets.of(datasets.task(job.configuration().task())).with(job.options());
   }
 
   private SharedTrial shared(Job job) {
-    Task task = Datasets.task(job.configuration().task());
-    Dataset dataset = job.dataset();
+    Task task = datasets.task(job.configuration().task());
+    Dataset dataset = dataset(job);
     Trials drawn;
     synchronized (trials) {
       drawn =
@@ -121,34 +147,63 @@ public final class Runner {
         drawn,
         job.trialKey(),
         seed,
-        new TrialRecorder.Options(experiment.details(), listener::advanced));
+        experiment.details(),
+        listener,
+        Checkpoints.in(checkpoints(job)));
+  }
+
+  /** Where the trainings of a job's trial are written down. */
+  private Path checkpoints(Job job) {
+    Job.TrialKey key = job.trialKey();
+    String name =
+        (key.task() + "/" + key.options() + "/" + key.trial() + (key.separateSigma() ? "s" : ""))
+            .replaceAll("[^A-Za-z0-9.-]+", "-");
+    return options.out().resolve("checkpoints").resolve(name);
   }
 
   private void run(Job job, SharedTrial shared) {
     listener.started(job.configuration(), job.trial());
-    long before = shared.recorder().epochsOfThread();
-    Fit fit = shared.run(job);
-    ErrorRates rates =
-        ErrorRates.of(fit.scorer().scores(shared.trial().test().features()), shared.trial().test());
+    Outcome outcome = outcome(job, shared);
+    file.append(outcome);
+    listener.finished(outcome);
+  }
+
+  /** What came of a job; a training that diverges is an outcome too. */
+  private Outcome outcome(Job job, SharedTrial shared) {
+    Fit fit;
+    try {
+      fit = shared.run(job);
+    } catch (TrainingFailedException e) {
+      return Outcome.diverged(
+          experiment.name(),
+          job.configuration(),
+          job.trial(),
+          options.seedOf(job.trial()),
+          ProgramVersion.current(),
+          kernels,
+          String.valueOf(e.getMessage()));
+    }
+    TestSet test = shared.trial().test();
+    float[] scores = fit.scorer().scores(test.features());
+    Confusion rates = test.confusion(scores);
     Outcome outcome =
         new Outcome(
             experiment.name(),
             job.configuration(),
             job.trial(),
             options.seedOf(job.trial()),
-            rates.error(),
-            rates.fpr(),
-            rates.fnr(),
+            rates.error().orElseThrow(),
+            rates.fpr().orElse(Double.NaN),
+            rates.fnr().orElse(Double.NaN),
             fit.validationLoss(),
-            OptionalDouble.of(shared.zeroOneLoss(fit)),
+            shared.losses(fit),
             fit.seconds(),
             ProgramVersion.current(),
             kernels,
-            writeDetails(job, shared, fit));
-    file.append(outcome);
-    long trained = shared.recorder().epochsOfThread() - before;
-    listener.advanced(plannedEpochs(job) - trained);
-    listener.finished(outcome);
+            writeDetails(job, shared, fit),
+            Optional.empty());
+    OptionalDouble auc = test.auc(scores);
+    return auc.isPresent() ? outcome.withAuc(auc.getAsDouble()) : outcome;
   }
 
   private Optional<String> writeDetails(Job job, SharedTrial shared, Fit fit) {
@@ -157,8 +212,7 @@ public final class Runner {
     }
     Configuration configuration = job.configuration();
     String name =
-        String.format(
-            Locale.ROOT,
+        format(
             "details/%s-%s-%08x-%d.json",
             configuration.task().replace('/', '-'),
             configuration.method(),

@@ -2,13 +2,11 @@ package org.pubn.lab.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.Settings;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.sample.Task;
+import org.pubn.lab.method.LabSettings;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.Settings;
+import org.pubn.report.Section;
 
 /** The paper's table of σ̂ learned from the same data as g, or from others (appendix D.3). */
 public record SeparateSigmaTable(Design design) implements Experiment {
@@ -35,12 +33,12 @@ public record SeparateSigmaTable(Design design) implements Experiment {
 
   private Entry entry(Task task, String column, String data) {
     Settings settings = Settings.NONE.with("sigmaData", data);
-    boolean halved = Datasets.dataset(task.dataset()).otherSizes().contains("halved");
+    boolean halved = design.datasets().of(task).otherSizes().contains("halved");
     return design.entry(
         task,
         column,
-        MethodKinds.PUBN,
-        halved ? settings.with(Settings.SIZES, "halved") : settings);
+        MethodCatalog.PUBN,
+        halved ? settings.with(LabSettings.SIZES, "halved") : settings);
   }
 
   @Override
@@ -48,12 +46,10 @@ public record SeparateSigmaTable(Design design) implements Experiment {
     ErrorTable table =
         new ErrorTable(this, measurements, entry -> entry.settings().text("sigmaData"));
     return List.of(
-        new TableSection(
-            "",
-            table.build(
-                "Misclassification rates (%) of PUbN with σ̂ and g learned from the same or from"
-                    + " disjoint samples, mean ± standard deviation over the trials.",
-                entry -> false, new Marks("lowest of the task", ""), List.of())),
+        table.section(
+            "Misclassification rates (%) of PUbN with σ̂ and g learned from the same or from"
+                + " disjoint samples, mean ± standard deviation over the trials.",
+            "lowest of the task"),
         ChosenSettings.section(this, measurements));
   }
 }

@@ -1,23 +1,25 @@
 package org.pubn.lab.experiment;
 
+import static org.pubn.report.table.Text.format;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.Settings;
 import org.pubn.lab.paper.Paper;
-import org.pubn.lab.report.Paragraph;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TableRow;
-import org.pubn.lab.report.table.ValueColumn;
 import org.pubn.lab.result.Outcome;
-import org.pubn.lab.stats.Correlation;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.Settings;
+import org.pubn.report.Paragraph;
+import org.pubn.report.Section;
+import org.pubn.report.TableSection;
+import org.pubn.report.stats.Correlation;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Marks;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TableRow;
+import org.pubn.report.table.ValueColumn;
 
 /** The paper's table of τ (appendix D.2): PUbN with τ varied and everything else fixed. */
 public record TauTable(Design design) implements Experiment {
@@ -44,6 +46,11 @@ public record TauTable(Design design) implements Experiment {
   }
 
   @Override
+  public Set<DesignOption> takes() {
+    return Set.of(DesignOption.FEATURES);
+  }
+
+  @Override
   public List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     for (Task task : design.tasksWithNegatives()) {
@@ -51,7 +58,7 @@ public record TauTable(Design design) implements Experiment {
         for (double tau : TAUS) {
           Settings settings = Settings.NONE.with("tau", tau);
           String column = settings.text("tau");
-          entries.add(design.entry(task, column, MethodKinds.PUBN, settings));
+          entries.add(design.entry(task, column, MethodCatalog.PUBN, settings));
         }
       }
     }
@@ -84,7 +91,7 @@ public record TauTable(Design design) implements Experiment {
             METRICS.stream().map(metric -> ValueColumn.percentMean(metric.heading())).toList(),
             rows,
             new Marks("lowest of the task", ""),
-            List.of());
+            measurements.shortened(this));
     return List.of(
         new TableSection("", table),
         new Paragraph("Validation loss and error", correlations.toString()),
@@ -128,8 +135,7 @@ public record TauTable(Design design) implements Experiment {
         Correlation.pearson(
             losses.stream().mapToDouble(Double::doubleValue).toArray(),
             errors.stream().mapToDouble(Double::doubleValue).toArray());
-    return String.format(
-        Locale.ROOT,
+    return format(
         "%s: the correlation of validation loss and error is *%.2f* over the means of the %d values"
             + " of τ, and %.2f over all %d runs. The paper claims a positive one: %s.\n\n",
         task.id(),

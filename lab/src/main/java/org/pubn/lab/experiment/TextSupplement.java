@@ -4,25 +4,26 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.SelectionRule;
-import org.pubn.lab.method.Settings;
+import org.pubn.eval.SelectionCriterion;
+import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.method.TextMethods;
 import org.pubn.lab.paper.Paper;
-import org.pubn.lab.report.Paragraph;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Published;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TableRow;
-import org.pubn.lab.report.table.ValueColumn;
 import org.pubn.lab.result.Outcome;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.Settings;
+import org.pubn.report.Paragraph;
+import org.pubn.report.Section;
+import org.pubn.report.TableSection;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Marks;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Published;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TableRow;
+import org.pubn.report.table.ValueColumn;
 
 /**
  * The paper's text supplement (table "cbs-res"): PUbN with a linear model on tf-idf, its settings
@@ -48,6 +49,10 @@ public record TextSupplement(Design design) implements Experiment {
                                   .with("beta", weights.get(1))))
           .toList();
 
+  /** By which the settings of PUbN are chosen. */
+  private static final List<SelectionCriterion> RULES =
+      List.of(SelectionCriterion.SIGMOID_RISK, SelectionCriterion.ZERO_ONE_RISK);
+
   private static final String BEST = ", best";
 
   private static final List<String> NEGATIVES = List.of("400", "1000");
@@ -63,13 +68,18 @@ public record TextSupplement(Design design) implements Experiment {
   }
 
   @Override
+  public Set<DesignOption> takes() {
+    return Set.of(DesignOption.SELECTION);
+  }
+
+  @Override
   public List<Entry> entries() {
     return tasks().stream().flatMap(task -> ofTask(task).all().stream()).toList();
   }
 
   private List<Task> tasks() {
     return design.tasksWithNegatives().stream()
-        .filter(task -> Datasets.dataset(task.dataset()).otherSizes().contains(SIZES))
+        .filter(task -> design.datasets().of(task).otherSizes().contains(SIZES))
         .toList();
   }
 
@@ -89,8 +99,9 @@ public record TextSupplement(Design design) implements Experiment {
 
   private static TaskEntries ofTask(Task task) {
     List<Entry> shown = new ArrayList<>();
-    for (SelectionRule rule : SelectionRule.values()) {
-      shown.add(Entry.chosen(task, "PUbN, " + rule.id(), MethodKinds.PUBN, settings(SIZES), rule));
+    for (SelectionCriterion rule : RULES) {
+      shown.add(
+          Entry.chosen(task, "PUbN, " + rule.id(), MethodCatalog.PUBN, settings(SIZES), rule));
     }
     List<List<Entry>> grids = new ArrayList<>();
     for (String negatives : NEGATIVES) {
@@ -109,7 +120,7 @@ public record TextSupplement(Design design) implements Experiment {
   }
 
   private static Settings settings(String sizes) {
-    return Settings.NONE.with(Settings.FEATURES, "tfidf").with(Settings.SIZES, sizes);
+    return Settings.NONE.with(LabSettings.FEATURES, "tfidf").with(LabSettings.SIZES, sizes);
   }
 
   @Override
@@ -127,7 +138,7 @@ public record TextSupplement(Design design) implements Experiment {
     for (List<Entry> grid : entries.grids()) {
       Entry best =
           grid.stream().min(Comparator.comparingDouble(e -> mean(e, measurements))).orElseThrow();
-      columns.add(Entry.fixed(task, best.column() + BEST, best.kind(), best.settings()));
+      columns.add(Entry.fixed(task, best.column() + BEST, best.method(), best.settings()));
     }
     return columns;
   }
@@ -165,8 +176,8 @@ public record TextSupplement(Design design) implements Experiment {
     for (Task task : tasks()) {
       List<Entry> compared =
           columns(task, measurements).stream()
-              .filter(e -> !e.kind().id().equals("svm-cbs") || e.column().endsWith(BEST))
-              .filter(e -> !e.rule().equals(Optional.of(SelectionRule.SIGMOID)))
+              .filter(e -> !e.method().id().equals("svm-cbs") || e.column().endsWith(BEST))
+              .filter(e -> !e.rule().equals(Optional.of(SelectionCriterion.SIGMOID_RISK)))
               .sorted(Comparator.comparingDouble(e -> published(e).orElseThrow().mean()))
               .toList();
       List<String> reversed = new ArrayList<>();
@@ -198,12 +209,12 @@ public record TextSupplement(Design design) implements Experiment {
   }
 
   private Optional<Published> published(Entry entry) {
-    String sizes = entry.settings().text(Settings.SIZES);
+    String sizes = entry.settings().text(LabSettings.SIZES);
     String column =
-        switch (entry.kind().id()) {
+        switch (entry.method().id()) {
           case "svm" -> sizes.replace("pbn-", "svm-tfidf-");
           case "svm-cbs" -> sizes.replace("pbn-", "svm-cbs-");
-          default -> entry.kind().id();
+          default -> entry.method().id();
         };
     return Paper.number(name(), entry.task().id(), column, "error");
   }

@@ -1,5 +1,7 @@
 package org.pubn.lab.experiment;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -7,48 +9,39 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.pubn.data.Features;
-import org.pubn.eval.ErrorRates;
+import org.pubn.data.InputException;
 import org.pubn.lab.result.Details;
+import org.pubn.lab.task.TestSet;
 import org.pubn.lab.trial.Trial;
+import org.pubn.learn.ChosenCheckpoint;
 import org.pubn.learn.EpochSummary;
 import org.pubn.learn.Fit;
-import org.pubn.learn.FitPart;
 import org.pubn.learn.Problem;
 import org.pubn.learn.TrainingListener;
 import org.pubn.learn.TrainingStep;
+import org.pubn.random.Seed;
 import org.pubn.risk.MarginLoss;
-import org.pubn.sample.Seed;
-import org.pubn.sample.TestSet;
+import org.pubn.stats.Confusion;
 
 /** Watches the trainings of a trial and keeps what the experiment's figures need. */
 final class TrialRecorder implements TrainingListener {
-
-  /** What to keep, and whom to tell of every epoch. */
-  record Options(Set<Detail> details, LongConsumer epochs) {}
 
   /** What a judgement without labels may know: π, and a seed of its own. */
   record Judge(double pi, Seed seed) {}
 
   private final Trial trial;
   private final Judge judge;
-  private final Options options;
-  private final ThreadLocal<Long> epochsOfThread = ThreadLocal.withInitial(() -> 0L);
+  private final Set<Detail> wanted;
 
   /** After every epoch of a training, the test examples called positive. */
   private final Map<TrainingStep, List<BitSet>> decisions = new ConcurrentHashMap<>();
 
-  TrialRecorder(Trial trial, Judge judge, Options options) {
+  TrialRecorder(Trial trial, Judge judge, Set<Detail> wanted) {
     this.trial = trial;
     this.judge = judge;
-    this.options = options;
-  }
-
-  /** Epochs trained so far by the calling thread in this trial. */
-  long epochsOfThread() {
-    return epochsOfThread.get();
+    this.wanted = wanted;
   }
 
   @Override
@@ -62,7 +55,7 @@ final class TrialRecorder implements TrainingListener {
       TrainingStep step,
       EpochSummary summary,
       Function<Features, float[]> scores) {
-    if (options.details().contains(Detail.CURVE)) {
+    if (wanted.contains(Detail.CURVE)) {
       float[] test = scores.apply(trial.test().features());
       BitSet positive = new BitSet(test.length);
       for (int i = 0; i < test.length; i++) {
@@ -70,13 +63,41 @@ final class TrialRecorder implements TrainingListener {
       }
       decisions.getOrDefault(step, new ArrayList<>()).add(positive);
     }
-    epochsOfThread.set(epochsOfThread.get() + 1);
-    options.epochs().accept(1);
+  }
+
+  /** The decisions after every epoch, as a number of bytes and the bytes of each. */
+  @Override
+  public byte[] state(Problem problem, TrainingStep step) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    for (BitSet positive : decisions.getOrDefault(step, List.of())) {
+      byte[] bits = positive.toByteArray();
+      bytes.writeBytes(ByteBuffer.allocate(Integer.BYTES).putInt(bits.length).array());
+      bytes.writeBytes(bits);
+    }
+    return bytes.toByteArray();
+  }
+
+  @Override
+  public void resumed(
+      Problem problem, TrainingStep step, List<EpochSummary> history, byte[] state) {
+    ByteBuffer bytes = ByteBuffer.wrap(state);
+    List<BitSet> known = new ArrayList<>();
+    while (bytes.hasRemaining()) {
+      byte[] bits = new byte[bytes.getInt()];
+      bytes.get(bits);
+      known.add(BitSet.valueOf(bits));
+    }
+    if (wanted.contains(Detail.CURVE) && known.size() != history.size()) {
+      throw new InputException(
+          "training of "
+              + step.purpose()
+              + ": was begun for an experiment without curves; delete the checkpoints in --out");
+    }
+    decisions.put(step, known);
   }
 
   /** The details of what a job learned. */
   Details details(Fit fit) {
-    Set<Detail> wanted = options.details();
     return new Details(
         wanted.contains(Detail.CURVE) ? curve(fit) : null,
         wanted.contains(Detail.SIGMA) ? sigma(fit) : null,
@@ -101,19 +122,19 @@ final class TrialRecorder implements TrainingListener {
     for (int epoch = 0; epoch < epochs; epoch++) {
       BitSet all = new BitSet(test.size());
       all.set(0, test.size());
-      for (FitPart part : fit.parts()) {
+      for (ChosenCheckpoint part : fit.parts()) {
         all.and(decisions.getOrDefault(part.step(), List.of()).get(epoch));
       }
       float[] signs = new float[test.size()];
       for (int i = 0; i < signs.length; i++) {
         signs[i] = all.get(i) ? 1 : -1;
       }
-      ErrorRates rates = ErrorRates.of(signs, test);
-      error.add(rates.error());
-      fpr.add(rates.fpr());
-      fnr.add(rates.fnr());
+      Confusion rates = test.confusion(signs);
+      error.add(rates.error().orElseThrow());
+      fpr.add(rates.fpr().orElse(Double.NaN));
+      fnr.add(rates.fnr().orElse(Double.NaN));
     }
-    FitPart last = fit.parts().get(fit.parts().size() - 1);
+    ChosenCheckpoint last = fit.parts().get(fit.parts().size() - 1);
     return new Details.Curve(error, fpr, fnr, last.checkpoint().epoch());
   }
 

@@ -1,36 +1,38 @@
 package org.pubn.lab.method;
 
+import java.util.Map;
 import org.pubn.data.Features;
+import org.pubn.data.InputException;
 import org.pubn.data.SparseFeatures;
 import org.pubn.engine.Scorer;
 import org.pubn.learn.Fit;
+import org.pubn.learn.HyperParameters;
 import org.pubn.learn.Method;
 import org.pubn.learn.Problem;
-import org.pubn.learn.Trainings;
+import org.pubn.learn.SharedTrainings;
 import org.pubn.text.CbsFeatures;
 import org.pubn.text.CbsRule;
 
 /**
  * CBS learning (Fei and Liu, 2015): a linear SVM of P against bN on the similarities of documents
- * to a centre.
+ * to a center.
  *
- * @param rule how the centre is made
- * @param c the weight C of the losses
+ * @param rule how the center is made
  */
 public record CbsSvm(CbsRule rule, double c) implements Method {
 
   @Override
-  public String id() {
-    return "svm-cbs";
+  public Map<String, String> hyperParameters() {
+    return new HyperParameters()
+        .with("rule.terms", rule.terms())
+        .with("rule.alpha", rule.alpha())
+        .with("rule.beta", rule.beta())
+        .with("c", c)
+        .map();
   }
 
   @Override
-  public String label() {
-    return "CBS";
-  }
-
-  @Override
-  public Fit fit(Problem problem, Trainings trainings) {
+  public Fit fit(Problem problem, SharedTrainings trainings) {
     SparseFeatures positive = sparse(problem.data().training().positive());
     SparseFeatures negative = sparse(problem.data().training().negative());
     CbsFeatures features = CbsFeatures.learn(positive, negative, rule);
@@ -42,7 +44,7 @@ public record CbsSvm(CbsRule rule, double c) implements Method {
     if (features instanceof SparseFeatures sparse) {
       return sparse;
     }
-    throw new IllegalArgumentException("method svm-cbs: needs tf-idf features, which are sparse");
+    throw new InputException("method svm-cbs: needs tf-idf features, which are sparse");
   }
 
   private record OnSimilarities(CbsFeatures features, Scorer scorer) implements Scorer {

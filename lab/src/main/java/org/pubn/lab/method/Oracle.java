@@ -1,15 +1,17 @@
 package org.pubn.lab.method;
 
+import java.util.Map;
 import org.pubn.data.Features;
 import org.pubn.lab.trial.HiddenLabels;
 import org.pubn.learn.BatchSizes;
+import org.pubn.learn.ChosenCheckpoint;
 import org.pubn.learn.Fit;
-import org.pubn.learn.FitPart;
+import org.pubn.learn.HyperParameters;
 import org.pubn.learn.Method;
 import org.pubn.learn.Optimisation;
 import org.pubn.learn.Problem;
+import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingStep;
-import org.pubn.learn.Trainings;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PnRisk;
 import org.pubn.sample.BinaryLabels;
@@ -19,24 +21,16 @@ import org.pubn.sample.TrainingData;
 /**
  * PN learning on U with its true labels: the ceiling for every method that does not see them. Half
  * of a U mini-batch comes from the positives of U, half from its negatives.
- *
- * @param optimisation how the risk is minimised
- * @param hidden the labels no other method gets
  */
 public record Oracle(Optimisation optimisation, HiddenLabels hidden) implements Method {
 
   @Override
-  public String id() {
-    return "oracle";
+  public Map<String, String> hyperParameters() {
+    return new HyperParameters().with("optimisation", optimisation.hyperParameters()).map();
   }
 
   @Override
-  public String label() {
-    return "oracle PN";
-  }
-
-  @Override
-  public Fit fit(Problem problem, Trainings trainings) {
+  public Fit fit(Problem problem, SharedTrainings trainings) {
     TrainingData labeled =
         new TrainingData(
             labeled(problem.data().training(), hidden.training()),
@@ -51,7 +45,7 @@ public record Oracle(Optimisation optimisation, HiddenLabels hidden) implements 
             new PnRisk(pi, MarginLoss.LOGISTIC),
             balanced,
             new PnRisk(pi, MarginLoss.SIGMOID));
-    FitPart part = trainings.train(problem.withData(labeled), step);
+    ChosenCheckpoint part = trainings.train(problem.withData(labeled), step);
     return Fit.of(problem, part);
   }
 

@@ -1,8 +1,9 @@
 /**
- * The methods an experiment can run, by name, with settings by name and the grids they are chosen
- * from.
+ * The methods that only experiments have, and what methods are made from in a trial.
  *
- * <p>Start at {@link org.pubn.lab.method.MethodKind}; {@link org.pubn.lab.method.MethodKinds} lists
- * those of the paper. They are run by {@code org.pubn.lab.experiment}.
+ * <p>Start at {@link org.pubn.lab.method.LabMethods}: the catalog of {@code org.pubn.method} and
+ * the oracle. {@link org.pubn.lab.method.TextMethods} are the baselines of the text supplement,
+ * {@link org.pubn.lab.method.LabSettings} names the settings that are of experiments. They are run
+ * by {@code org.pubn.lab.experiment}.
  */
 package org.pubn.lab.method;

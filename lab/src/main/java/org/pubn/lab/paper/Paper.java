@@ -11,10 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import org.pubn.lab.method.Settings;
-import org.pubn.lab.report.table.Published;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.Settings;
+import org.pubn.report.table.Published;
 
 /**
  * The paper: Hsieh, Niu and Sugiyama, <i>Classification from Positive, Unlabeled and Biased
@@ -59,13 +58,12 @@ public final class Paper {
   private static Map<Key, Published> readNumbers() {
     Map<Key, Published> numbers = new LinkedHashMap<>();
     for (List<String> line : read("published.csv")) {
-      OptionalDouble std =
-          line.get(5).isEmpty()
-              ? OptionalDouble.empty()
-              : OptionalDouble.of(Double.parseDouble(line.get(5)) / 100);
+      double mean = Double.parseDouble(line.get(4));
       numbers.put(
           new Key(line.get(0), line.get(1), line.get(2), line.get(3)),
-          new Published(Double.parseDouble(line.get(4)) / 100, std, TRIALS));
+          line.get(5).isEmpty()
+              ? Published.percent(mean, TRIALS)
+              : Published.percent(mean, Double.parseDouble(line.get(5)), TRIALS));
     }
     return numbers;
   }

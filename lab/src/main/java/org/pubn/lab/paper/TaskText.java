@@ -1,10 +1,4 @@
 package org.pubn.lab.paper;
 
-/**
- * How the paper's tables describe a task.
- *
- * @param dataset name of the data set
- * @param positive the positive classes
- * @param negative the biased negatives
- */
+/** How the paper's tables describe a task. */
 public record TaskText(String dataset, String positive, String negative) {}

@@ -8,15 +8,15 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.pubn.data.IoReason;
 
 /**
  * What a figure needs of an outcome beyond its numbers; kept in a side file. Each part is there
  * only if the experiment asked for it.
  *
- * @param curve the test errors after every epoch
- * @param sigma σ̂ over the U training sample
- * @param embedding the last hidden layer on some test examples
  * @param calledPositive for every test example, whether it was called positive
  * @param judgement what a judgement without labels says, beside the truth
  */
@@ -31,19 +31,12 @@ public record Details(
   /** Test errors, as fractions, after every epoch, and the epoch that was selected. */
   public record Curve(List<Double> error, List<Double> fpr, List<Double> fnr, int selectedEpoch) {}
 
-  /**
-   * σ̂ over U.
-   *
-   * @param sigma σ̂ of every U example
-   * @param positive whether the example is truly positive, which no method saw
-   * @param eta η
-   */
+  /** σ̂ over U. */
   public record SigmaValues(List<Double> sigma, List<Boolean> positive, double eta) {}
 
   /**
    * Representations of the first test examples.
    *
-   * @param classes their classes
    * @param points coordinates on the first two principal components
    * @param explained the shares of variance of these components
    */
@@ -57,11 +50,7 @@ public record Details(
    * A metric judged without labels.
    *
    * @param belief what was believed of π
-   * @param metric the name of the metric
    * @param truth its value by labels that the judgement did not see
-   * @param value its estimate
-   * @param low the lower end of its interval
-   * @param high the upper end of its interval
    */
   public record Judged(
       String belief, String metric, double truth, double value, double low, double high) {
@@ -72,6 +61,17 @@ public record Details(
     }
   }
 
+  /**
+   * A part that must be there.
+   *
+   * @param name of the part, for people
+   * @throws ResultsException if it is not
+   */
+  public <T> T required(String name, Function<Details, @Nullable T> part) {
+    return Optional.ofNullable(part.apply(this))
+        .orElseThrow(() -> new ResultsException("side file: has no " + name));
+  }
+
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
 
@@ -80,7 +80,7 @@ public record Details(
     try {
       return JSON.readValue(Files.readAllBytes(file), Details.class);
     } catch (IOException e) {
-      throw new ResultsException(file + ": cannot be read: " + e.getMessage(), e);
+      throw new ResultsException(file + ": cannot be read: " + IoReason.of(e), e);
     }
   }
 

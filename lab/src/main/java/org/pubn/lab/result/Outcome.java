@@ -1,25 +1,26 @@
 package org.pubn.lab.result;
 
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.pubn.eval.SelectionCriterion;
 
 /**
- * What one method achieved in one trial. All its numbers are finite.
+ * What one method achieved in one trial. All its numbers are finite, unless its training diverged:
+ * then rates and losses are infinite.
  *
- * @param experiment name of the experiment it was run for
- * @param configuration what was run
  * @param trial number of the trial, from 0
- * @param seed seed of the trial
  * @param error misclassification rate on the test set, a fraction
- * @param fpr false positive rate, a fraction
- * @param fnr false negative rate, a fraction
  * @param validationLoss the loss the method is chosen by
- * @param zeroOneLoss the unbiased PU risk with the zero-one loss on the same data, to choose by
- *     instead; results of older versions lack it
+ * @param otherLosses losses on the same data to choose by instead, some of {@link #OTHER_CRITERIA};
+ *     results of older versions have fewer
  * @param seconds time of its trainings
- * @param version version of the program
- * @param kernels the kernels it was computed with
  * @param details name of the side file with curves and the like
+ * @param failure why the training diverged, where it did
+ * @param auc the area under the ROC curve on the test set; results of older versions have none
  */
 public record Outcome(
     String experiment,
@@ -30,23 +31,66 @@ public record Outcome(
     double fpr,
     double fnr,
     double validationLoss,
-    OptionalDouble zeroOneLoss,
+    Map<SelectionCriterion, Double> otherLosses,
     double seconds,
     String version,
     String kernels,
-    Optional<String> details) {
+    Optional<String> details,
+    Optional<String> failure,
+    OptionalDouble auc) {
+
+  /** An outcome without an AUC. */
+  public Outcome(
+      String experiment,
+      Configuration configuration,
+      int trial,
+      long seed,
+      double error,
+      double fpr,
+      double fnr,
+      double validationLoss,
+      Map<SelectionCriterion, Double> otherLosses,
+      double seconds,
+      String version,
+      String kernels,
+      Optional<String> details,
+      Optional<String> failure) {
+    this(
+        experiment,
+        configuration,
+        trial,
+        seed,
+        error,
+        fpr,
+        fnr,
+        validationLoss,
+        otherLosses,
+        seconds,
+        version,
+        kernels,
+        details,
+        failure,
+        OptionalDouble.empty());
+  }
+
+  /** What a method can be chosen by instead of its validation loss. */
+  public static final List<SelectionCriterion> OTHER_CRITERIA =
+      List.of(
+          SelectionCriterion.ZERO_ONE_RISK,
+          SelectionCriterion.CORRECTED_AUC,
+          SelectionCriterion.LEE_LIU);
 
   public Outcome {
-    checkRate("error", error);
-    checkRate("fpr", fpr);
-    checkRate("fnr", fnr);
-    if (!Double.isFinite(validationLoss)) {
-      throw new IllegalArgumentException(
-          "validationLoss " + validationLoss + ": must be a finite number");
-    }
-    if (zeroOneLoss.isPresent() && !Double.isFinite(zeroOneLoss.getAsDouble())) {
-      throw new IllegalArgumentException(
-          "zeroOneLoss " + zeroOneLoss.getAsDouble() + ": must be a finite number");
+    Map<SelectionCriterion, Double> ordered = new EnumMap<>(SelectionCriterion.class);
+    ordered.putAll(otherLosses);
+    otherLosses = Collections.unmodifiableMap(ordered);
+    if (failure.isEmpty()) {
+      checkRate("error", error);
+      checkRate("fpr", fpr);
+      checkRate("fnr", fnr);
+      checkFinite("validationLoss", validationLoss);
+      auc.ifPresent(area -> checkRate("auc", area));
+      otherLosses.forEach((criterion, loss) -> checkFinite(criterion.id() + " loss", loss));
     }
     if (!(seconds >= 0 && Double.isFinite(seconds))) {
       throw new IllegalArgumentException("seconds " + seconds + ": must be at least 0");
@@ -56,9 +100,81 @@ public record Outcome(
     }
   }
 
+  /** The same with an AUC. */
+  public Outcome withAuc(double area) {
+    return new Outcome(
+        experiment,
+        configuration,
+        trial,
+        seed,
+        error,
+        fpr,
+        fnr,
+        validationLoss,
+        otherLosses,
+        seconds,
+        version,
+        kernels,
+        details,
+        failure,
+        OptionalDouble.of(area));
+  }
+
+  /** The outcome of a training that diverged. */
+  public static Outcome diverged(
+      String experiment,
+      Configuration configuration,
+      int trial,
+      long seed,
+      String version,
+      String kernels,
+      String failure) {
+    double infinite = Double.POSITIVE_INFINITY;
+    return new Outcome(
+        experiment,
+        configuration,
+        trial,
+        seed,
+        infinite,
+        infinite,
+        infinite,
+        infinite,
+        Map.of(),
+        0,
+        version,
+        kernels,
+        Optional.empty(),
+        Optional.of(failure));
+  }
+
+  /**
+   * The loss by which a criterion chooses.
+   *
+   * @throws ResultsException if it is not on record
+   */
+  public double loss(SelectionCriterion criterion) {
+    if (criterion == SelectionCriterion.SIGMOID_RISK || failure.isPresent()) {
+      return validationLoss;
+    }
+    Double loss = otherLosses.get(criterion);
+    if (loss == null) {
+      throw new ResultsException(
+          "results of an older version have no "
+              + criterion.id()
+              + " loss to choose by; use another --out");
+    }
+    return loss;
+  }
+
   private static void checkRate(String name, double rate) {
     if (!(rate >= 0 && rate <= 1)) {
       throw new IllegalArgumentException(name + " " + rate + ": must lie in [0, 1]");
+    }
+  }
+
+  private static void checkFinite(String name, double number) {
+    if (!Double.isFinite(number)) {
+      throw new IllegalArgumentException(name + " " + number + ": must be a finite number");
     }
   }
 }

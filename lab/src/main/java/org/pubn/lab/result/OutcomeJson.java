@@ -5,18 +5,31 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import org.pubn.lab.method.Settings;
+import org.pubn.eval.SelectionCriterion;
+import org.pubn.lab.method.LabMethods;
+import org.pubn.method.Settings;
 
 /** Outcomes as lines of JSON. */
 final class OutcomeJson {
 
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+
+  /** The fields of {@link Outcome#otherLosses()}. */
+  private static final Map<SelectionCriterion, String> LOSSES =
+      new EnumMap<>(
+          Map.of(
+              SelectionCriterion.ZERO_ONE_RISK,
+              "zeroOneLoss",
+              SelectionCriterion.CORRECTED_AUC,
+              "aucLoss",
+              SelectionCriterion.LEE_LIU,
+              "leeLiuLoss"));
 
   private OutcomeJson() {}
 
@@ -29,14 +42,18 @@ final class OutcomeJson {
     line.put("seed", outcome.seed());
     ObjectNode options = line.putObject("options");
     outcome.configuration().settings().values().forEach(options::put);
-    line.put("error", outcome.error());
-    line.put("fpr", outcome.fpr());
-    line.put("fnr", outcome.fnr());
-    line.put("validationLoss", outcome.validationLoss());
-    outcome.zeroOneLoss().ifPresent(loss -> line.put("zeroOneLoss", loss));
-    line.put("seconds", outcome.seconds());
+    if (outcome.failure().isEmpty()) {
+      line.put("error", outcome.error());
+      line.put("fpr", outcome.fpr());
+      line.put("fnr", outcome.fnr());
+      outcome.auc().ifPresent(auc -> line.put("auc", auc));
+      line.put("validationLoss", outcome.validationLoss());
+      outcome.otherLosses().forEach((criterion, loss) -> line.put(LOSSES.get(criterion), loss));
+      line.put("seconds", outcome.seconds());
+    }
     line.put("version", outcome.version());
     line.put("kernels", outcome.kernels());
+    outcome.failure().ifPresent(reason -> line.put("failure", reason));
     outcome.details().ifPresent(name -> line.put("details", name));
     return line.toString();
   }
@@ -57,26 +74,50 @@ final class OutcomeJson {
     field(node, "options", JsonNode::isObject, "an object")
         .properties()
         .forEach(o -> options.put(o.getKey(), o.getValue().asText()));
+    String method = text(node, "method");
     Configuration configuration =
-        new Configuration(text(node, "task"), text(node, "method"), Settings.of(options));
-    return new Outcome(
-        text(node, "experiment"),
-        configuration,
+        new Configuration(
+            text(node, "task"), method, LabMethods.named(method, Settings.of(options)));
+    int trial =
         field(node, "trial", n -> n.isIntegralNumber() && n.canConvertToInt(), "a whole number")
-            .intValue(),
+            .intValue();
+    long seed =
         field(node, "seed", n -> n.isIntegralNumber() && n.canConvertToLong(), "a whole number")
-            .longValue(),
-        number(node, "error"),
-        number(node, "fpr"),
-        number(node, "fnr"),
-        number(node, "validationLoss"),
-        node.has("zeroOneLoss")
-            ? OptionalDouble.of(number(node, "zeroOneLoss"))
-            : OptionalDouble.empty(),
-        number(node, "seconds"),
-        text(node, "version"),
-        text(node, "kernels"),
-        Optional.ofNullable(node.get("details")).map(JsonNode::asText));
+            .longValue();
+    if (node.has("failure")) {
+      return Outcome.diverged(
+          text(node, "experiment"),
+          configuration,
+          trial,
+          seed,
+          text(node, "version"),
+          text(node, "kernels"),
+          text(node, "failure"));
+    }
+    Map<SelectionCriterion, Double> losses = new EnumMap<>(SelectionCriterion.class);
+    LOSSES.forEach(
+        (criterion, name) -> {
+          if (node.has(name)) {
+            losses.put(criterion, number(node, name));
+          }
+        });
+    Outcome outcome =
+        new Outcome(
+            text(node, "experiment"),
+            configuration,
+            trial,
+            seed,
+            number(node, "error"),
+            number(node, "fpr"),
+            number(node, "fnr"),
+            number(node, "validationLoss"),
+            losses,
+            number(node, "seconds"),
+            text(node, "version"),
+            text(node, "kernels"),
+            Optional.ofNullable(node.get("details")).map(JsonNode::asText),
+            Optional.empty());
+    return node.has("auc") ? outcome.withAuc(number(node, "auc")) : outcome;
   }
 
   private static String text(JsonNode node, String name) {

@@ -1,20 +1,19 @@
 package org.pubn.lab.result;
 
+import static org.pubn.report.table.Text.format;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.pubn.classify.ProgramVersion;
 import org.pubn.nn.KernelSets;
 
 /**
  * One run of the program, for the record beside the results it added.
  *
- * @param command the command line
- * @param version version of the program
  * @param commit commit of the source, if the launcher knew it
- * @param machine processor and operating system
- * @param java version of Java
- * @param kernels the kernels used
- * @param threads trainings at a time
- * @param outcomes how many outcomes this run added
- * @param seconds how long it took
  */
 public record Session(
     String command,
@@ -38,11 +37,32 @@ public record Session(
         command,
         ProgramVersion.current(),
         System.getProperty("pubn.commit", "unknown"),
-        Machine.description(),
+        machineInUse(),
         System.getProperty("java.version"),
         KernelSets.create().name(),
         threads,
         outcomes,
         Math.round(seconds * 10) / 10.0);
+  }
+
+  private static String machineInUse() {
+    return format(
+        "%s, %d cores, %s %s",
+        processor(),
+        Runtime.getRuntime().availableProcessors(),
+        System.getProperty("os.name"),
+        System.getProperty("os.arch"));
+  }
+
+  private static String processor() {
+    try (Stream<String> lines = Files.lines(Path.of("/proc/cpuinfo"))) {
+      return lines
+          .filter(line -> line.startsWith("model name"))
+          .map(line -> line.substring(line.indexOf(':') + 1).strip())
+          .findFirst()
+          .orElse("unknown processor");
+    } catch (IOException | UncheckedIOException e) {
+      return "unknown processor";
+    }
   }
 }

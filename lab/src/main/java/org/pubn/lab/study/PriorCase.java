@@ -2,19 +2,28 @@ package org.pubn.lab.study;
 
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import org.pubn.crossfit.CrossFittingOptions;
+import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
 
 /**
  * Samples whose priors are known.
  *
  * @param data where they come from, such as {@code mnist even/odd}
- * @param pi π
- * @param rhoMax ρ_max, where biased negatives are given
- * @param draw draws the samples of a trial
+ * @param networks whose scores are read
  */
 public record PriorCase(
-    String data, double pi, OptionalDouble rhoMax, Function<Seed, PubnSamples> draw) {
+    String data,
+    double pi,
+    OptionalDouble rhoMax,
+    Function<Seed, PubnSamples> draw,
+    Function<PubnSamples, CrossFittingOptions> networks) {
+
+  /** With the networks that estimators take for such samples. */
+  public PriorCase(
+      String data, double pi, OptionalDouble rhoMax, Function<Seed, PubnSamples> draw) {
+    this(data, pi, rhoMax, draw, CrossFittingOptions::forSamples);
+  }
 
   /** Tells the case from all others of the study. */
   public String id() {

@@ -7,21 +7,22 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.pubn.data.InputException;
 import org.pubn.lab.dataset.Dataset;
-import org.pubn.sample.ClassLabels;
+import org.pubn.lab.task.ClassLabels;
+import org.pubn.lab.task.Sampler;
+import org.pubn.lab.task.Task;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Sampler;
-import org.pubn.sample.Seed;
-import org.pubn.sample.Task;
 
 /**
  * The cases of the study of priors that a data set gives: its positive classes against the others
- * with π from 0.2 to 0.7, and its tasks with biased negatives.
+ * with π from 0.02 to 0.7, and its tasks with biased negatives.
  */
 public final class PriorCases {
 
-  private static final double[] PRIORS = {0.2, 0.3, 0.4, 0.5, 0.6, 0.7};
+  private static final double[] PRIORS = {0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7};
   private static final int POSITIVES = 500;
   private static final int UNLABELED = 6000;
 
@@ -43,11 +44,11 @@ public final class PriorCases {
   /**
    * The cases of a data set.
    *
-   * @throws IllegalArgumentException if it has no task
+   * @throws InputException if it has no task
    */
   public static List<PriorCase> of(Dataset dataset) {
     if (dataset.tasks().isEmpty()) {
-      throw new IllegalArgumentException("data set " + dataset.id() + ": has no task");
+      throw new InputException("data set " + dataset.id() + ": has no task");
     }
     PriorCases cases = new PriorCases(dataset);
     List<PriorCase> all = new ArrayList<>();

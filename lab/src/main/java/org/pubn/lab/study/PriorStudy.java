@@ -1,38 +1,36 @@
 package org.pubn.lab.study;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.pubn.classify.ProgramVersion;
+import org.pubn.data.Require;
 import org.pubn.lab.experiment.ReportFiles;
-import org.pubn.lab.report.Report;
+import org.pubn.lab.result.JsonLines;
+import org.pubn.lab.result.RunFile;
 import org.pubn.lab.result.Session;
-import org.pubn.prior.CrossFittingOptions;
 import org.pubn.prior.Estimator;
-import org.pubn.prior.Interval;
-import org.pubn.prior.PriorAnswer;
 import org.pubn.prior.PriorEstimate;
-import org.pubn.prior.PriorEstimates;
 import org.pubn.prior.PriorEstimation;
 import org.pubn.prior.PriorOptions;
+import org.pubn.prior.PriorReport;
+import org.pubn.prior.RhoEstimate;
+import org.pubn.random.Seed;
+import org.pubn.report.Report;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
+import org.pubn.stats.Interval;
 
 /**
  * Runs every estimator of π, and that of ρ_max, on samples whose priors are known, again and again,
  * and reports errors, intervals and times. This is the evidence for {@link PriorOptions#DEFAULT}.
  *
- * @param cases what is tried
- * @param estimators which are asked
- * @param trials how often
- * @param seed of the first trial
+ * @param name of the study
  * @param threads trainings at a time; results do not depend on it
- * @param out where results go, and where an earlier run is continued
  */
 public record PriorStudy(
+    String name,
     List<PriorCase> cases,
     List<Estimator> estimators,
     int trials,
@@ -43,9 +41,7 @@ public record PriorStudy(
   public PriorStudy {
     cases = List.copyOf(cases);
     estimators = List.copyOf(estimators);
-    if (trials < 1) {
-      throw new IllegalArgumentException("trials " + trials + ": must be at least 1");
-    }
+    Require.atLeast(1, "trials", trials);
   }
 
   /**
@@ -56,73 +52,74 @@ public record PriorStudy(
    */
   public Report run(String command, BiConsumer<PriorTrial, Integer> finished) {
     long start = System.nanoTime();
-    PriorTrialsFile file = PriorTrialsFile.open(out);
-    file.requireSeeds(seed);
-    StudyRecord before = StudyRecord.of(out);
-    int done = 0;
-    // Trials outside, so that a study that was stopped early is even over the cases.
-    for (int trial = 0; trial < trials; trial++) {
-      for (PriorCase known : cases) {
-        if (!file.has(known, trial)) {
-          PriorTrial ended = run(known, trial);
-          file.append(ended);
-          before.with(Session.underWay(command, threads, ++done, start)).write(out);
-          finished.accept(ended, cases.size() * trials);
+    try (JsonLines<PriorTrial> file = JsonLines.open(out, PriorTrial.LINE)) {
+      file.values().forEach(t -> file.requireSeed(t.trial(), t.seed(), seed + t.trial()));
+      file.repair();
+      StudyRecord before = StudyRecord.of(out, name);
+      int done = 0;
+      // Trials outside, so that a study that was stopped early is even over the cases.
+      for (int trial = 0; trial < trials; trial++) {
+        for (PriorCase known : cases) {
+          if (!has(file, known, trial)) {
+            PriorTrial ended = run(known, trial);
+            file.append(ended);
+            Session session = Session.underWay(command, threads, ++done, start);
+            RunFile.write(out, before.with(session));
+            finished.accept(ended, cases.size() * trials);
+          }
         }
       }
+      Report report = PriorStudyReport.of(file.values());
+      ReportFiles.write(report, out);
+      return report;
     }
-    Report report = PriorStudyReport.of(file.trials());
-    ReportFiles.write(report, out);
-    return report;
+  }
+
+  private static boolean has(JsonLines<PriorTrial> file, PriorCase known, int trial) {
+    return file.values().stream()
+        .anyMatch(t -> t.caseId().equals(known.id()) && t.trial() == trial);
   }
 
   private PriorTrial run(PriorCase known, int trial) {
     Seed trialSeed = new Seed(seed + trial);
     PubnSamples samples = known.draw().apply(trialSeed.child(known.id()));
     PriorOptions options =
-        PriorOptions.of(CrossFittingOptions.forSamples(samples), trialSeed)
+        PriorOptions.of(known.networks().apply(samples), trialSeed)
             .withAlternatives(estimators)
             .withThreads(threads);
-    PriorEstimates estimates = PriorEstimation.estimate(samples, options);
-    Optional<PriorTrial.Rho> rho =
-        estimates
-            .rho()
-            .map(
-                r ->
-                    new PriorTrial.Rho(
-                        known.rhoMax().orElse(Double.NaN),
-                        r.max(),
-                        r.interval().low(),
-                        r.interval().high()));
+    PriorReport report = PriorEstimation.estimate(samples, options);
+    PriorTrial.@Nullable Rho rho = report.rho().map(found -> rho(known, found)).orElse(null);
     return new PriorTrial(
         known.id(),
         known.data(),
         known.pi(),
         trial,
         seed + trial,
-        answers(estimates),
+        answers(report),
         rho,
-        estimates.scoringSeconds(),
+        report.overlap(),
+        report.scoringSeconds(),
         ProgramVersion.current());
   }
 
-  private static List<PriorTrial.Answer> answers(PriorEstimates estimates) {
-    List<PriorTrial.Answer> answers = new ArrayList<>();
-    Stream.concat(
-            Stream.of(Optional.of(estimates.pi())),
-            estimates.alternatives().stream().map(PriorAnswer::estimate))
-        .flatMap(Optional::stream)
+  private static PriorTrial.Rho rho(PriorCase known, RhoEstimate found) {
+    Interval interval = found.interval();
+    double truth = known.rhoMax().orElse(Double.NaN);
+    return new PriorTrial.Rho(truth, found.max(), interval.low(), interval.high());
+  }
+
+  private static List<PriorTrial.Answer> answers(PriorReport report) {
+    return Stream.concat(report.pi().stream(), report.alternatives().stream())
         .map(PriorStudy::answer)
-        .forEach(answers::add);
-    return answers;
+        .toList();
   }
 
   private static PriorTrial.Answer answer(PriorEstimate estimate) {
     return new PriorTrial.Answer(
         estimate.estimator().id(),
         estimate.value(),
-        estimate.interval().map(Interval::low).orElse(Double.NaN),
-        estimate.interval().map(Interval::high).orElse(Double.NaN),
+        estimate.interval().map(Interval::low).orElse(null),
+        estimate.interval().map(Interval::high).orElse(null),
         estimate.seconds());
   }
 }

@@ -1,118 +1,123 @@
 package org.pubn.lab.study;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
-import org.pubn.lab.report.Report;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Marks;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TableRow;
-import org.pubn.lab.report.table.Unit;
-import org.pubn.lab.report.table.ValueColumn;
-import org.pubn.lab.stats.MeanStd;
+import java.util.stream.Stream;
+import org.pubn.method.Settings;
 import org.pubn.prior.Estimator;
+import org.pubn.report.Report;
+import org.pubn.report.Section;
+import org.pubn.report.TableSection;
+import org.pubn.report.stats.MeanStd;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Marks;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TableRow;
+import org.pubn.report.table.Unit;
+import org.pubn.report.table.ValueColumn;
 
 /** The tables of the study of priors. */
 final class PriorStudyReport {
-
-  private static final Marks BEST = new Marks("least mean |π̂ − π|", "");
-
   private final List<PriorTrial> trials;
+  private final List<String> dataSets;
 
   private PriorStudyReport(List<PriorTrial> trials) {
     this.trials = trials;
+    this.dataSets = trials.stream().map(PriorTrial::data).distinct().toList();
   }
 
   static Report of(List<PriorTrial> trials) {
     PriorStudyReport report = new PriorStudyReport(trials);
-    int repetitions = (int) trials.stream().mapToInt(PriorTrial::trial).distinct().count();
+    long repetitions = trials.stream().mapToInt(PriorTrial::trial).distinct().count();
     return new Report(
         "Estimators of π and ρ where the truth is known",
         repetitions + " trials",
-        List.of(
-            new TableSection("π: all trials of a data set", report.summary()),
-            new TableSection("π: mean |π̂ − π| by true π", report.byPrior()),
-            new TableSection("ρ_max", report.rho()),
-            new TableSection("Time", report.seconds())));
+        Stream.of(
+                new TableSection("π: all trials of a data set", report.summary()),
+                new TableSection("π: the default and the earlier default", RangeTable.of(trials)),
+                new TableSection("π: mean |π̂ − π| by true π", report.byPrior()),
+                new TableSection("ρ_max", report.rho()),
+                new TableSection("Time", report.seconds()))
+            .filter(section -> !section.table().rows().isEmpty())
+            .map(Section.class::cast)
+            .toList());
   }
 
-  /** An answer beside the truth. */
-  private record Judged(PriorTrial.Answer answer, double truth) {
+  /** An estimate beside the truth; its interval is NaN where there is none. */
+  private record Judged(double truth, double value, double low, double high, double seconds) {
+
+    static Judged of(PriorTrial.Answer answer, double truth) {
+      double low = answer.low() == null ? Double.NaN : answer.low();
+      double high = answer.high() == null ? Double.NaN : answer.high();
+      return new Judged(truth, answer.value(), low, high, answer.seconds());
+    }
+
+    static Stream<Judged> of(PriorTrial.Rho rho) {
+      return Stream.of(new Judged(rho.truth(), rho.value(), rho.low(), rho.high(), 0));
+    }
 
     double error() {
-      return Math.abs(answer.value() - truth);
+      return Math.abs(bias());
     }
 
     double bias() {
-      return answer.value() - truth;
+      return value - truth;
     }
 
     double width() {
-      return answer.high() - answer.low();
+      return high - low;
     }
 
     double covered() {
-      return answer.low() <= truth && truth <= answer.high() ? 1 : 0;
+      return low <= truth && truth <= high ? 1 : 0;
     }
+  }
 
-    boolean hasInterval() {
-      return !Double.isNaN(answer.low());
-    }
+  private Stream<PriorTrial> trialsOf(String data) {
+    return trials.stream().filter(trial -> trial.data().equals(data));
   }
 
   private List<Judged> judged(String data, Estimator estimator) {
     List<Judged> found = new ArrayList<>();
-    for (PriorTrial trial : trials) {
-      if (trial.data().equals(data)) {
-        trial.answers().stream()
-            .filter(answer -> answer.estimator().equals(estimator.id()))
-            .forEach(answer -> found.add(new Judged(answer, trial.pi())));
-      }
-    }
+    trialsOf(data)
+        .forEach(
+            trial ->
+                trial.answers().stream()
+                    .filter(answer -> answer.estimator().equals(estimator.id()))
+                    .forEach(answer -> found.add(Judged.of(answer, trial.pi()))));
     return found;
   }
 
-  private Set<String> dataSets() {
-    Set<String> data = new LinkedHashSet<>();
-    trials.forEach(trial -> data.add(trial.data()));
-    return data;
+  /** A row for every estimator that answered on a data set. */
+  private List<TableRow> rows(String data, BiFunction<String, List<Judged>, List<Cell>> cells) {
+    List<TableRow> rows = new ArrayList<>();
+    for (Estimator estimator : Estimator.values()) {
+      List<Judged> all = judged(data, estimator);
+      if (!all.isEmpty()) {
+        rows.add(new TableRow(List.of(data, estimator.label()), cells.apply(data, all)));
+      }
+    }
+    return rows;
   }
 
-  private static MeanStd mean(List<Judged> judged, ToDoubleFunction<Judged> number) {
-    return MeanStd.of(judged.stream().mapToDouble(number).toArray());
+  private List<TableRow> rows(BiFunction<String, List<Judged>, List<Cell>> cells) {
+    return dataSets.stream().flatMap(data -> rows(data, cells).stream()).toList();
   }
 
-  private static Cell meanCell(List<Judged> judged, ToDoubleFunction<Judged> number) {
-    return judged.isEmpty() ? Cell.MISSING : Measured.of(mean(judged, number));
+  private static double meanError(List<Judged> judged) {
+    return MeanStd.of(judged.stream().mapToDouble(Judged::error).toArray()).mean();
+  }
+
+  private static Cell mean(List<Judged> judged, ToDoubleFunction<Judged> number) {
+    return judged.isEmpty()
+        ? Cell.MISSING
+        : Measured.of(MeanStd.of(judged.stream().mapToDouble(number).toArray()));
   }
 
   private Table summary() {
-    List<TableRow> rows = new ArrayList<>();
-    for (String data : dataSets()) {
-      double least = leastError(data);
-      for (Estimator estimator : Estimator.values()) {
-        List<Judged> all = judged(data, estimator);
-        if (!all.isEmpty()) {
-          List<Judged> withInterval = all.stream().filter(Judged::hasInterval).toList();
-          MeanStd error = mean(all, Judged::error);
-          rows.add(
-              new TableRow(
-                  List.of(data, estimator.label()),
-                  List.of(
-                      Measured.of(error).best(error.mean() == least),
-                      meanCell(all, Judged::bias),
-                      meanCell(withInterval, Judged::covered),
-                      meanCell(withInterval, Judged::width))));
-        }
-      }
-    }
     return new Table(
         "priors",
         "Estimates of π: mean absolute error, mean error, how often the 95 % interval holds the"
@@ -123,65 +128,73 @@ final class PriorStudyReport {
             ValueColumn.number("bias", 3),
             ValueColumn.number("coverage", 2),
             ValueColumn.number("width", 3)),
-        rows,
-        BEST,
+        rows(this::errors),
+        new Marks("least mean |π̂ − π|", ""),
         List.of());
   }
 
+  private List<Cell> errors(String data, List<Judged> all) {
+    List<Judged> withInterval = all.stream().filter(j -> !Double.isNaN(j.low())).toList();
+    MeanStd error = MeanStd.of(all.stream().mapToDouble(Judged::error).toArray());
+    return List.of(
+        Measured.of(error).best(error.mean() == leastError(data)),
+        mean(all, Judged::bias),
+        mean(withInterval, Judged::covered),
+        mean(withInterval, Judged::width));
+  }
+
   private double leastError(String data) {
-    double least = Double.POSITIVE_INFINITY;
-    for (Estimator estimator : Estimator.values()) {
-      List<Judged> all = judged(data, estimator);
-      least = all.isEmpty() ? least : Math.min(least, mean(all, Judged::error).mean());
-    }
-    return least;
+    return Stream.of(Estimator.values())
+        .map(estimator -> judged(data, estimator))
+        .filter(all -> !all.isEmpty())
+        .mapToDouble(PriorStudyReport::meanError)
+        .min()
+        .orElseThrow();
   }
 
   private Table byPrior() {
-    Set<Double> priors = new TreeSet<>();
-    trials.stream().filter(trial -> trial.rho().isEmpty()).forEach(t -> priors.add(t.pi()));
-    List<TableRow> rows = new ArrayList<>();
-    for (String data : dataSets()) {
-      for (Estimator estimator : Estimator.values()) {
-        List<Judged> all = judged(data, estimator);
-        List<Cell> cells = new ArrayList<>();
-        for (double prior : priors) {
-          cells.add(meanCell(all.stream().filter(j -> j.truth() == prior).toList(), Judged::error));
-        }
-        if (cells.stream().anyMatch(Measured.class::isInstance)) {
-          rows.add(new TableRow(List.of(data, estimator.label()), cells));
-        }
-      }
-    }
+    List<Double> priors =
+        trials.stream()
+            .filter(t -> t.rho() == null)
+            .map(PriorTrial::pi)
+            .distinct()
+            .sorted()
+            .toList();
+    List<TableRow> rows =
+        rows(
+            (data, all) ->
+                priors.stream()
+                    .map(
+                        prior ->
+                            mean(
+                                all.stream().filter(j -> j.truth() == prior).toList(),
+                                Judged::error))
+                    .toList());
     return new Table(
         "priors-by-truth",
         "Mean |π̂ − π| by the true π.",
         List.of("data", "estimator"),
-        priors.stream()
-            .map(prior -> ValueColumn.number(String.format(Locale.ROOT, "π = %.1f", prior), 3))
-            .toList(),
-        rows);
+        priors.stream().map(prior -> ValueColumn.number("π = " + Settings.text(prior), 3)).toList(),
+        rows.stream()
+            .filter(row -> row.cells().stream().anyMatch(Measured.class::isInstance))
+            .toList());
   }
 
   private Table rho() {
     List<TableRow> rows = new ArrayList<>();
-    for (String data : dataSets()) {
-      List<PriorTrial.Rho> all =
-          trials.stream()
-              .filter(trial -> trial.data().equals(data))
-              .flatMap(trial -> trial.rho().stream())
-              .toList();
+    for (String data : dataSets) {
+      List<Judged> all =
+          trialsOf(data).flatMap(t -> t.rho() == null ? Stream.of() : Judged.of(t.rho())).toList();
       if (!all.isEmpty()) {
         rows.add(
             new TableRow(
                 List.of(data),
                 List.of(
-                    rhoCell(all, PriorTrial.Rho::truth),
-                    rhoCell(all, PriorTrial.Rho::value),
-                    rhoCell(all, rho -> Math.abs(rho.value() - rho.truth())),
-                    rhoCell(
-                        all, rho -> rho.low() <= rho.truth() && rho.truth() <= rho.high() ? 1 : 0),
-                    rhoCell(all, PriorTrial.Rho::low))));
+                    mean(all, Judged::truth),
+                    mean(all, Judged::value),
+                    mean(all, Judged::error),
+                    mean(all, Judged::covered),
+                    mean(all, Judged::low))));
       }
     }
     return new Table(
@@ -198,30 +211,14 @@ final class PriorStudyReport {
         rows);
   }
 
-  private static Cell rhoCell(List<PriorTrial.Rho> all, ToDoubleFunction<PriorTrial.Rho> number) {
-    return Measured.of(MeanStd.of(all.stream().mapToDouble(number).toArray()));
-  }
-
   private Table seconds() {
     List<TableRow> rows = new ArrayList<>();
-    for (String data : dataSets()) {
-      double[] scoring =
-          trials.stream()
-              .filter(trial -> trial.data().equals(data))
-              .mapToDouble(PriorTrial::scoringSeconds)
-              .toArray();
+    for (String data : dataSets) {
+      double[] scoring = trialsOf(data).mapToDouble(PriorTrial::scoringSeconds).toArray();
       rows.add(
           new TableRow(
               List.of(data, "networks for the scores"), List.of(Measured.of(MeanStd.of(scoring)))));
-      for (Estimator estimator : Estimator.values()) {
-        List<Judged> all = judged(data, estimator);
-        if (!all.isEmpty()) {
-          rows.add(
-              new TableRow(
-                  List.of(data, estimator.label()),
-                  List.of(meanCell(all, judged -> judged.answer().seconds()))));
-        }
-      }
+      rows.addAll(rows(data, (same, all) -> List.of(mean(all, Judged::seconds))));
     }
     return new Table(
         "seconds",

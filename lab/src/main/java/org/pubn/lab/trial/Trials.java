@@ -1,16 +1,16 @@
 package org.pubn.lab.trial;
 
 import org.pubn.lab.dataset.Dataset;
+import org.pubn.lab.task.SampledRows;
+import org.pubn.lab.task.Sampler;
+import org.pubn.lab.task.SeparateRows;
+import org.pubn.lab.task.Task;
+import org.pubn.lab.task.TestSet;
+import org.pubn.lab.task.TrialRows;
+import org.pubn.lab.task.TrialSizes;
+import org.pubn.random.Seed;
 import org.pubn.sample.BinaryLabels;
-import org.pubn.sample.SampledRows;
-import org.pubn.sample.Sampler;
-import org.pubn.sample.Seed;
-import org.pubn.sample.SeparateRows;
-import org.pubn.sample.Task;
-import org.pubn.sample.TestSet;
 import org.pubn.sample.TrainingData;
-import org.pubn.sample.TrialRows;
-import org.pubn.sample.TrialSizes;
 
 /** Draws trials of one task. The test set is made once and shared by all of them. */
 public final class Trials {
@@ -51,6 +51,11 @@ public final class Trials {
     return new SeparateTrial(data(rows.sigma()), trial(rows.classifier()));
   }
 
+  /** The trial of a seed whose rows were labeled within one table, U without the labeled ones. */
+  public Trial drawTable(Seed seed) {
+    return trial(sampler.drawTable(seed));
+  }
+
   private Trial trial(TrialRows rows) {
     HiddenLabels hidden = new HiddenLabels(hidden(rows.training()), hidden(rows.validation()));
     return new Trial(data(rows), test, hidden);
@@ -62,6 +67,6 @@ public final class Trials {
   }
 
   private BinaryLabels hidden(SampledRows rows) {
-    return BinaryLabels.of(dataset.classes().select(rows.unlabeled()), task);
+    return task.labels(dataset.classes().select(rows.unlabeled()));
   }
 }

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pubn.app.cli.ReportPrinter;
+import org.pubn.app.cli.Terminal;
 import org.pubn.lab.demo.FakeDemo;
 import org.pubn.lab.experiment.Experiments;
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubn.app.cli.Terminal;
 
 /** A mistake of the user: exit code 2, a sentence on standard error, and nothing written. */
 class WrongInputTest {
@@ -46,19 +47,19 @@ class WrongInputTest {
 
   @Test
   void unknownCommand() throws IOException {
-    assertRefused("Unmatched argument at index 0: 'reproduec'", "reproduec");
+    assertRefused("Unmatched argument at index 0: \"reproduec\"", "reproduec");
     assertThat(Terminal.run("reproduec").err()).contains("Try 'pubn --help'");
   }
 
   @Test
   void unknownOption() throws IOException {
-    assertReproduceRefused("Unknown option: '--trails'", "table1", "--trails");
+    assertReproduceRefused("Unknown option: \"--trails\"", "table1", "--trails");
     assertThat(Terminal.run("demo", "--trails").err()).contains("Try 'pubn demo --help'");
   }
 
   @Test
   void missingName() throws IOException {
-    assertRefused("Missing required parameter: 'NAME'", "reproduce");
+    assertRefused("Missing required parameter: \"NAME\"", "reproduce");
   }
 
   @Test
@@ -148,9 +149,12 @@ class WrongInputTest {
   @Test
   void wordsForNumbers() throws IOException {
     assertReproduceRefused(
-        "Invalid value for option '--threads': 'x' is not an int", "table1", "--threads", "x");
+        "--threads \"x\": must be a whole number from -2147483648 to 2147483647",
+        "table1",
+        "--threads",
+        "x");
     assertReproduceRefused(
-        "Invalid value for option '--seed': '1.5' is not a long", "table1", "--seed", "1.5");
+        "--seed \"1.5\": must be a whole number of at most 64 bits", "table1", "--seed", "1.5");
   }
 
   @Test
@@ -171,7 +175,7 @@ class WrongInputTest {
         "run.json: does not exist; give a directory that was the --out of an experiment",
         "report",
         directory.toString());
-    assertRefused("Missing required parameter: 'DIR'", "report");
+    assertRefused("Missing required parameter: \"DIR\"", "report");
   }
 
   @Test
@@ -180,5 +184,13 @@ class WrongInputTest {
 
     assertThat(terminal.code()).isEqualTo(2);
     assertThat(terminal.out()).startsWith("Usage: pubn").contains("reproduce");
+  }
+
+  @Test
+  void aStudyOfAnotherNameIsRefused() {
+    Terminal terminal = Terminal.run("study", "methods");
+
+    assertThat(terminal.code()).isEqualTo(2);
+    assertThat(terminal.err()).startsWith("pubn: study methods: must be priors");
   }
 }

@@ -3,32 +3,39 @@ package org.pubn.lab.dataset;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.entry;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.app.directory.DataDirectory;
+import org.pubn.lab.task.SampleSizes;
+import org.pubn.lab.task.Task;
 import org.pubn.sample.Priors;
-import org.pubn.sample.SampleSizes;
-import org.pubn.sample.Task;
 
 class DatasetsTest {
 
   @Test
   void taskIdsAreUniqueAndBeginWithTheirDataset() {
-    assertThat(Datasets.tasks()).extracting(Task::id).doesNotHaveDuplicates();
-    for (Dataset dataset : Datasets.all()) {
-      assertThat(Datasets.dataset(dataset.id())).isSameAs(dataset);
+    assertThat(DATASETS.tasks()).extracting(Task::id).doesNotHaveDuplicates();
+    for (Dataset dataset : DATASETS.all()) {
+      assertThat(DATASETS.dataset(dataset.id())).isSameAs(dataset);
       for (Task task : dataset.tasks()) {
         assertThat(task.dataset()).isEqualTo(dataset.id());
         assertThat(task.id()).startsWith(dataset.id() + "/");
-        assertThat(Datasets.task(task.id())).isSameAs(task);
+        assertThat(DATASETS.task(task.id())).isSameAs(task);
       }
     }
   }
 
   @Test
   void theTasksOnMnistAreThoseOfThePaper() {
-    Task pu = Datasets.task("mnist/pu");
-    Task odd = Datasets.task("mnist/135");
-    Task skewed = Datasets.task("mnist/skewed");
+    Task pu = DATASETS.task("mnist/pu");
+    Task odd = DATASETS.task("mnist/135");
+    Task skewed = DATASETS.task("mnist/skewed");
 
     assertThat(pu.positiveClasses()).containsExactly(0, 2, 4, 6, 8);
     assertThat(pu.hasNegatives()).isFalse();
@@ -46,7 +53,7 @@ class DatasetsTest {
 
   @Test
   void theSizesOnMnistAreThoseOfThePaper() {
-    Dataset mnist = Datasets.dataset("mnist");
+    Dataset mnist = DATASETS.dataset("mnist");
 
     assertThat(mnist.trialSizes().training()).isEqualTo(new SampleSizes(500, 500, 6000));
     assertThat(mnist.trialSizes().validation()).isEqualTo(new SampleSizes(100, 100, 1200));
@@ -55,29 +62,34 @@ class DatasetsTest {
 
   @Test
   void aDatasetOfAnotherJarComesAfterTheBuiltInOnes() {
-    assertThat(Datasets.all())
+    assertThat(DATASETS.all())
         .extracting(Dataset::id)
-        .containsExactly("mnist", "newsgroups", "toy");
-    assertThat(Datasets.task("toy/above").dataset()).isEqualTo("toy");
+        .containsExactly("mnist", "cifar10", "newsgroups", "toy");
+    assertThat(DATASETS.task("toy/above").dataset()).isEqualTo("toy");
+  }
+
+  @Test
+  void eachDirectoryHasItsOwnPosts(@TempDir Path directory) throws IOException {
+    Path first = directory.resolve("first");
+    for (String split : List.of("train", "test")) {
+      Files.createDirectories(first.resolve("20news-bydate-" + split));
+    }
+    Datasets with = Datasets.in(new DataDirectory(first));
+    Datasets without = Datasets.in(new DataDirectory(directory.resolve("second")));
+
+    assertThat(with.dataset("newsgroups").isAtHand()).isTrue();
+    assertThat(without.dataset("newsgroups").isAtHand()).isFalse();
+    assertThat(with.dataset("mnist")).isSameAs(without.dataset("mnist"));
   }
 
   @Test
   void anUnknownIdIsAnsweredWithTheKnownOnes() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Datasets.task("mnist/246"))
+        .isThrownBy(() -> DATASETS.task("mnist/246"))
         .withMessageStartingWith(
             "task mnist/246: must be one of mnist/pu, mnist/135, mnist/skewed");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Datasets.dataset("emnist"))
-        .withMessageStartingWith("dataset emnist: must be one of mnist");
-  }
-
-  @Test
-  void shapesHavePositiveSizes() {
-    assertThat(ExampleShape.vector(9216)).isEqualTo(new ExampleShape(1, 1, 9216));
-    assertThat(new ExampleShape(3, 32, 32).size()).isEqualTo(3072);
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new ExampleShape(1, 0, 28))
-        .withMessage("shape 1 x 0 x 28: at least 1 each");
+        .isThrownBy(() -> DATASETS.dataset("emnist"))
+        .withMessageStartingWith("data set emnist: must be one of mnist");
   }
 }

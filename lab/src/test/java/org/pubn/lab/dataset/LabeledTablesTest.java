@@ -15,9 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pubn.data.DataFormatException;
 import org.pubn.data.DenseFeatures;
+import org.pubn.lab.task.Task;
+import org.pubn.lab.task.TestSet;
 import org.pubn.sample.Priors;
-import org.pubn.sample.Task;
-import org.pubn.sample.TestSet;
 
 class LabeledTablesTest {
 

@@ -3,18 +3,19 @@ package org.pubn.lab.dataset;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.data.Offset.offset;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
-import org.pubn.sample.ClassLabels;
-import org.pubn.sample.Task;
-import org.pubn.sample.TestSet;
+import org.pubn.lab.task.ClassLabels;
+import org.pubn.lab.task.Task;
+import org.pubn.lab.task.TestSet;
 
 class MnistTest {
 
   private static final Mnist MNIST = new Mnist();
-  private static final Task PU = Datasets.task("mnist/pu");
+  private static final Task PU = DATASETS.task("mnist/pu");
 
   @Test
   void theTrainingSplitHasTheKnownDigits() {
@@ -57,7 +58,7 @@ class MnistTest {
   void pixelsAreStandardised() {
     DenseFeatures first = MNIST.rows(new int[] {0});
 
-    assertThat(first.columns()).isEqualTo(784).isEqualTo(MNIST.shape().size());
+    assertThat(first.columns()).isEqualTo(784);
     // (0 / 255 − 0.1307) / 0.3081, and the first ink of the first digit: 3, 18, …, 126.
     assertThat(first.get(0, 0)).isCloseTo(-0.4242129f, offset(1e-6f));
     assertThat(first.get(0, 151)).isEqualTo(first.get(0, 0));
@@ -74,7 +75,7 @@ class MnistTest {
     assertThat(inkOf(test, 9_999)).isEqualTo(41_833);
   }
 
-  /** The sum of the pixels as bytes, with the standardisation undone. */
+  /** The sum of the pixels as bytes, with the standardization undone. */
   private static long inkOf(DenseFeatures features, int row) {
     long sum = 0;
     for (int column = 0; column < features.columns(); column++) {

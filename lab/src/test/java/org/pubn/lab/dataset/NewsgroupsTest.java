@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -16,18 +17,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.SparseFeatures;
+import org.pubn.lab.task.ClassLabels;
+import org.pubn.lab.task.SampleSizes;
+import org.pubn.lab.task.Task;
+import org.pubn.lab.task.TestSet;
 import org.pubn.lab.trial.Trial;
 import org.pubn.lab.trial.Trials;
-import org.pubn.sample.ClassLabels;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
-import org.pubn.sample.SampleSizes;
-import org.pubn.sample.Seed;
-import org.pubn.sample.Task;
-import org.pubn.sample.TestSet;
 
 class NewsgroupsTest {
 
-  private static final Dataset NEWSGROUPS = Datasets.dataset("newsgroups");
+  private static final Dataset NEWSGROUPS = DATASETS.dataset("newsgroups");
 
   private static Dataset with(String features, String sizes) {
     return NEWSGROUPS.with(new DatasetOptions(Optional.of(features), Optional.of(sizes)));
@@ -35,7 +36,7 @@ class NewsgroupsTest {
 
   @Test
   void theTasksAreThoseOfThePaper() {
-    Task skewed = Datasets.task("newsgroups/skewed");
+    Task skewed = DATASETS.task("newsgroups/skewed");
 
     assertThat(NEWSGROUPS.tasks())
         .extracting(Task::priors)
@@ -65,13 +66,15 @@ class NewsgroupsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with("tfidf", "huge"))
         .withMessage(
-            "dataset newsgroups, sizes huge: must be one of halved, supplement, pbn-400, pbn-1000");
+            "data set newsgroups, sizes huge: must be one of halved, supplement, pbn-400,"
+                + " pbn-1000");
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
-                Datasets.dataset("mnist")
+                DATASETS
+                    .dataset("mnist")
                     .with(new DatasetOptions(Optional.of("tfidf"), Optional.empty())))
-        .withMessage("dataset mnist: has no features tfidf");
+        .withMessage("data set mnist: has no features tfidf");
   }
 
   @Test
@@ -79,7 +82,7 @@ class NewsgroupsTest {
     assumeTrue(NEWSGROUPS.isAtHand(), "20 Newsgroups is not in the data directory");
     ClassLabels classes = NEWSGROUPS.classes();
     Dataset terms = with("tfidf", "supplement");
-    Task sci = Datasets.task("newsgroups/sci");
+    Task sci = DATASETS.task("newsgroups/sci");
     TestSet test = terms.test(sci);
     Trial trial = new Trials(terms, sci).draw(new Seed(0));
 

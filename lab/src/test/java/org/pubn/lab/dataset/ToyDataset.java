@@ -5,17 +5,17 @@ import java.util.Map;
 import java.util.Set;
 import org.pubn.data.DenseFeatures;
 import org.pubn.engine.Model;
+import org.pubn.lab.task.ClassLabels;
+import org.pubn.lab.task.SampleSizes;
+import org.pubn.lab.task.Task;
+import org.pubn.lab.task.TestSet;
+import org.pubn.lab.task.TrialSizes;
 import org.pubn.learn.BatchSizes;
 import org.pubn.learn.Optimisation;
 import org.pubn.nn.NetworkSpec;
-import org.pubn.sample.ClassLabels;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.SampleSizes;
-import org.pubn.sample.Seed;
-import org.pubn.sample.Task;
-import org.pubn.sample.TestSet;
-import org.pubn.sample.TrialSizes;
 
 /**
  * Points in the plane, small enough to run whole experiments in a moment: positives on the right
@@ -41,16 +41,6 @@ public final class ToyDataset implements Dataset {
   @Override
   public String id() {
     return "toy";
-  }
-
-  @Override
-  public String description() {
-    return "points in the plane around three centres";
-  }
-
-  @Override
-  public ExampleShape shape() {
-    return ExampleShape.vector(2);
   }
 
   @Override

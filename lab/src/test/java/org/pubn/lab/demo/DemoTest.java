@@ -1,6 +1,7 @@
 package org.pubn.lab.demo;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,15 +10,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.lab.experiment.Laboratory;
-import org.pubn.lab.report.FigureSection;
-import org.pubn.lab.report.Paragraph;
-import org.pubn.lab.report.Report;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.figure.Histogram;
-import org.pubn.lab.report.figure.ImageGrid;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TextCell;
+import org.pubn.report.FigureSection;
+import org.pubn.report.Paragraph;
+import org.pubn.report.Report;
+import org.pubn.report.TableSection;
+import org.pubn.report.figure.Histogram;
+import org.pubn.report.figure.ImageGrid;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TextCell;
 
 class DemoTest {
 
@@ -25,12 +26,12 @@ class DemoTest {
 
   private Report report() throws IOException {
     FakeDemo.write(directory);
-    return Laboratory.report(directory, (name, design) -> new Demo());
+    return Laboratory.report(directory, DATASETS, (name, design) -> new Demo(DATASETS));
   }
 
   @Test
   void fourMethodsWithThePublishedSettings() {
-    assertThat(new Demo().entries())
+    assertThat(new Demo(DATASETS).entries())
         .extracting(entry -> entry.column() + ": " + entry.settings())
         .containsExactly(
             "nnPU: rate=0.01",

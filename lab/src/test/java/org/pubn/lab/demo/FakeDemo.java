@@ -1,13 +1,15 @@
 package org.pubn.lab.demo;
 
+import static org.pubn.lab.dataset.AtHand.DATASETS;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.pubn.lab.experiment.Design;
 import org.pubn.lab.experiment.Entry;
 import org.pubn.lab.experiment.Laboratory;
@@ -30,7 +32,7 @@ public final class FakeDemo {
    * positive if their number is divisible by m + 1, and all others negative.
    */
   public static void write(Path directory) throws IOException {
-    List<Entry> entries = new Demo().entries();
+    List<Entry> entries = new Demo(DATASETS).entries();
     try (ResultsFile file = ResultsFile.open(directory, "demo")) {
       for (int method = 0; method < entries.size(); method++) {
         Entry entry = entries.get(method);
@@ -40,23 +42,24 @@ public final class FakeDemo {
         file.append(
             new Outcome(
                 "demo",
-                new Configuration(entry.task().id(), entry.kind().id(), entry.settings()),
+                new Configuration(entry.task().id(), entry.method().id(), entry.settings()),
                 0,
                 0,
                 error,
                 error,
                 error,
                 error,
-                OptionalDouble.empty(),
+                Map.of(),
                 1.5,
                 "0.1.0",
                 "scalar",
-                Optional.of(name)));
+                Optional.of(name),
+                Optional.empty()));
       }
     }
     Laboratory.run(
-        new Demo(),
-        Design.ofPaper(),
+        new Demo(DATASETS),
+        Design.ofPaper(DATASETS),
         new RunOptions(directory, 1, 0, 1),
         "./pubn demo",
         RunListener.NONE);

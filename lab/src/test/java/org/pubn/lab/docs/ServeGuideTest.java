@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubn.app.cli.SavedModels;
 import org.pubn.classify.ClassifierFile;
-import org.pubn.lab.cli.SavedModels;
 import org.pubn.serve.ScoringService;
 import org.pubn.serve.ServiceOptions;
 

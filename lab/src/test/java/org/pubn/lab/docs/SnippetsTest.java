@@ -21,7 +21,10 @@ import org.junit.jupiter.api.Test;
 class SnippetsTest {
 
   private static final Path PROJECT = Path.of("..");
-  private static final Path EXAMPLES = Path.of("src/test/java/org/pubn/lab/examples");
+  private static final List<Path> EXAMPLES =
+      List.of(
+          Path.of("src/test/java/org/pubn/lab/examples"),
+          PROJECT.resolve("spark/src/test/java/org/pubn/spark/examples"));
 
   private static final Pattern SNIPPET =
       Pattern.compile("<!-- compiled: (\\S+) -->\\s*```java\\n(.*?)```", Pattern.DOTALL);
@@ -60,7 +63,11 @@ class SnippetsTest {
 
   private static Map<String, String> regions() throws IOException {
     Map<String, String> regions = new HashMap<>();
-    for (Path example : files(EXAMPLES, ".java")) {
+    List<Path> examples = new ArrayList<>();
+    for (Path folder : EXAMPLES) {
+      examples.addAll(files(folder, ".java"));
+    }
+    for (Path example : examples) {
       Matcher matcher = REGION.matcher(Files.readString(example));
       while (matcher.find()) {
         String code = matcher.group(2).stripTrailing().stripIndent().strip();

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubn.engine.Progress;
 
 /** Listing and verifying, and fetching from copies that are already on the machine. */
 class DatasetStoreTest {

@@ -46,7 +46,7 @@ class FullDiskTest {
     StoreFixture fixture =
         new StoreFixture(directory, SmallDataset.from(), new FullDisk(PLENTY, 80_000));
     assertThat(fixture.failureFrom(given))
-        .contains("images/two.bin (No space left on device)")
+        .contains("images/two.bin (no space left on device)")
         .contains("free some space or choose another directory with --data-dir");
     fixture.assertHoldsOnly();
   }
@@ -56,7 +56,7 @@ class FullDiskTest {
     try (ScriptedServer server = ScriptedServer.start(ScriptedServer.ranges(ARCHIVE, "\"v1\""))) {
       DownloadableDataset dataset = SmallDataset.from(server.uri("/"));
       StoreFixture fixture = new StoreFixture(directory, dataset, new FullDisk(PLENTY, 50_000));
-      assertThat(fixture.failure()).contains(PART + " (No space left on device)");
+      assertThat(fixture.failure()).contains(PART + " (no space left on device)");
       fixture.assertHoldsOnly(PART, PART + ".origin");
       assertThat(server.requests()).hasSize(1);
 
@@ -71,7 +71,7 @@ class FullDiskTest {
     try (ScriptedServer server = ScriptedServer.start(ScriptedServer.ranges(ARCHIVE, "\"v1\""))) {
       DownloadableDataset dataset = SmallDataset.from(server.uri("/"));
       StoreFixture fixture = new StoreFixture(directory, dataset, new FullDisk(PLENTY, 200_000));
-      assertThat(fixture.failure()).contains("images/two.bin (No space left on device)");
+      assertThat(fixture.failure()).contains("images/two.bin (no space left on device)");
       fixture.assertHoldsOnly(PART, PART + ".origin");
 
       StoreFixture later = new StoreFixture(directory, dataset);
@@ -86,7 +86,7 @@ class FullDiskTest {
     Path file = Files.writeString(temporary.resolve("file"), "");
     StoreFixture fixture = new StoreFixture(file.resolve("data"), SmallDataset.from());
     assertThat(fixture.failure())
-        .startsWith("cannot write " + file.resolve("data"))
+        .startsWith("cannot write " + file.resolve("data") + " (not a directory)")
         .endsWith("choose another directory with --data-dir");
   }
 }

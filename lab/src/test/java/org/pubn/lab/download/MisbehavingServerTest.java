@@ -75,7 +75,7 @@ class MisbehavingServerTest {
       StoreFixture fixture = storeFor(server);
       assertThat(fixture.failure())
           .contains(server.uri("/small.tar.gz") + " sent a file with MD5 ")
-          .contains("instead of " + Checksum.of(Checksum.Algorithm.MD5, ARCHIVE))
+          .contains("instead of " + Checksum.of(Checksum.MD5, ARCHIVE))
           .contains("or pass a copy of small.tar.gz with --from");
       fixture.assertHoldsOnly();
       assertThat(server.requests()).hasSize(1);
@@ -258,7 +258,7 @@ class MisbehavingServerTest {
           new StoreFixture(directory, SmallDataset.withArchive(garbage, server.uri("/")));
       assertThat(fixture.failure())
           .isEqualTo(
-              "small.tar.gz cannot be used for small (Not in GZIP format):"
+              "small.tar.gz cannot be used for small (not in GZIP format):"
                   + " pass another copy with --from");
       fixture.assertHoldsOnly();
     }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The numbers of the catalogue, compared with the data itself where a copy lies at hand. */
+/** The numbers of the catalog, compared with the data itself where a copy lies at hand. */
 class PublishedDataTest {
 
   /** A copy for development, beside the project. */
@@ -23,7 +23,8 @@ class PublishedDataTest {
     assertThat(DatasetCatalog.PUBLISHED.ids()).containsExactly("mnist", "cifar10", "newsgroups");
     assertThat(DatasetCatalog.CIFAR10.parts())
         .hasSize(6)
-        .allSatisfy(part -> assertThat(((ExpectedFile) part).bytes()).isEqualTo(30_730_000));
+        .allSatisfy(
+            part -> assertThat(((DatasetPart.ExpectedFile) part).bytes()).isEqualTo(30_730_000));
     assertThat(DatasetCatalog.NEWSGROUPS.tops())
         .containsExactly("20news-bydate-train", "20news-bydate-test");
   }
@@ -34,7 +35,7 @@ class PublishedDataTest {
     assumeTrue(Files.exists(packed), "no copy of CIFAR-10 in " + COPY);
     String sums = Files.readString(COPY.resolve("SHA256SUMS"));
     for (DatasetPart part : DatasetCatalog.CIFAR10.parts()) {
-      ExpectedFile file = (ExpectedFile) part;
+      DatasetPart.ExpectedFile file = (DatasetPart.ExpectedFile) part;
       assertThat(sums).contains(file.checksum().hex() + "  " + file.path() + "\n");
     }
 

@@ -17,6 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubn.engine.Progress;
 import org.pubn.lab.download.ScriptedServer.Request;
 
 /** A download that broke off is continued where the server allows it, else it starts over. */
@@ -167,16 +168,30 @@ class ResumedDownloadTest {
     try (ScriptedServer server = ScriptedServer.start(ranges(ARCHIVE, "\"v1\""))) {
       Files.writeString(directory.resolve(ORIGIN), server.uri("/small.tar.gz") + "\n\"v1\"\n");
       StoreFixture fixture = storeFor(server);
-      List<String> reports = new ArrayList<>();
-      fixture.store.fetch(
-          SmallDataset.ID,
-          Optional.empty(),
-          (name, done, total) -> reports.add(name + " " + done + "/" + total),
-          fixture.out());
-      assertThat(reports)
-          .startsWith("small.tar.gz %d/%d".formatted(HALF, ARCHIVE.length))
-          .contains("small.tar.gz %1$d/%1$d".formatted(ARCHIVE.length))
-          .endsWith("unpacking small.tar.gz %1$d/%1$d".formatted(ARCHIVE.length));
+      List<String> told = new ArrayList<>();
+      Progress progress =
+          new Progress() {
+            private long done;
+
+            @Override
+            public void start(String what, long steps) {
+              done = 0;
+              told.add(what + " of " + steps);
+            }
+
+            @Override
+            public void advance(long steps) {
+              done += steps;
+              told.add(String.valueOf(done));
+            }
+          };
+      fixture.store.fetch(SmallDataset.ID, Optional.empty(), progress, fixture.out());
+      long all = ARCHIVE.length / 1024;
+      assertThat(all).isGreaterThan(10);
+      assertThat(told)
+          .startsWith("small.tar.gz (KiB) of " + all, String.valueOf(HALF / 1024))
+          .containsSubsequence(String.valueOf(all), "unpacking small.tar.gz (KiB) of " + all, "0")
+          .endsWith(String.valueOf(all));
       fixture.assertComplete();
     }
   }

@@ -69,18 +69,17 @@ final class SmallDataset {
         "a small data set",
         ARCHIVE_NAME,
         List.of(sources),
-        Checksum.of(Checksum.Algorithm.MD5, archive),
-        ArchiveSizes.about(130_000, 130_000),
+        Checksum.of(Checksum.MD5, archive),
+        130_000,
+        130_000,
         List.of(
-            new ExpectedFile("images/one.bin", FILE_BYTES, sha256("images/one.bin")),
-            new ExpectedFile("images/two.bin", FILE_BYTES, sha256("images/two.bin")),
+            new DatasetPart.ExpectedFile("images/one.bin", FILE_BYTES, sha256("images/one.bin")),
+            new DatasetPart.ExpectedFile("images/two.bin", FILE_BYTES, sha256("images/two.bin")),
             new ExpectedTree(
-                "posts",
-                TREE.size(),
-                Checksum.of(Checksum.Algorithm.SHA_256, listing.getBytes(UTF_8)))));
+                "posts", TREE.size(), Checksum.of(Checksum.SHA_256, listing.getBytes(UTF_8)))));
   }
 
   private static Checksum sha256(String path) {
-    return Checksum.of(Checksum.Algorithm.SHA_256, FILES.getOrDefault(path, new byte[0]));
+    return Checksum.of(Checksum.SHA_256, FILES.getOrDefault(path, new byte[0]));
   }
 }

@@ -10,8 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pubn.app.directory.DataDirectory;
+import org.pubn.engine.Progress;
 
 /** A store with one data set in a directory of its own, and what tests want to know about it. */
 final class StoreFixture {
@@ -40,7 +43,7 @@ final class StoreFixture {
     store =
         new DatasetStore(
             new DataDirectory(directory),
-            new DatasetCatalog(List.of(new EmbeddedDataset("mnist", "digits")), List.of(dataset)),
+            new DatasetCatalog(Map.of("mnist", "digits"), List.of(dataset)),
             IMPATIENT,
             disk);
   }

@@ -1,25 +1,25 @@
 package org.pubn.lab.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.report.Report;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TableRow;
-import org.pubn.lab.report.table.ValueColumn;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.report.Report;
+import org.pubn.report.TableSection;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TableRow;
+import org.pubn.report.table.ValueColumn;
 
 /** The examples of the documents, most of them on the toy data set. */
 class ExamplesTest {
 
-  private static final List<Task> TASKS = Datasets.dataset("toy").tasks();
+  private static final List<Task> TASKS = DATASETS.dataset("toy").tasks();
 
   @TempDir private Path out;
 
@@ -29,9 +29,9 @@ class ExamplesTest {
 
   @Test
   void aMethodOfOnesOwnIsAColumnOfTable1() {
-    Table table = table(MyMethodInTable1.run(TASKS, out));
+    Table table = table(MyMethodInTable1.run(DATASETS, TASKS, out));
 
-    int column = table.columns().stream().map(ValueColumn::name).toList().indexOf("U as N");
+    int column = table.columns().stream().map(ValueColumn::name).toList().indexOf("U taken as N");
     assertThat(column).isNotNegative();
     for (TableRow row : table.rows()) {
       Cell cell = row.cells().get(column);
@@ -43,7 +43,7 @@ class ExamplesTest {
 
   @Test
   void aModelOfOnesOwnIsAColumnOfTable1() {
-    Table table = table(MyModelInTable1.run(TASKS, out));
+    Table table = table(MyModelInTable1.run(DATASETS, TASKS, out));
 
     assertThat(table.columns()).extracting(ValueColumn::name).contains("nnPU on an MLP").hasSize(3);
     List<Cell> cells = table.rows().get(0).cells();

@@ -3,17 +3,17 @@ package org.pubn.lab.examples;
 import java.util.List;
 import org.pubn.classify.Classifier;
 import org.pubn.data.Features;
-import org.pubn.eval.Bootstrap;
-import org.pubn.eval.LabelledEvaluation;
-import org.pubn.eval.LabelledScores;
+import org.pubn.eval.LabeledEvaluation;
+import org.pubn.eval.LabeledScores;
 import org.pubn.eval.Metric;
 import org.pubn.eval.MetricValue;
 import org.pubn.eval.PriorBelief;
 import org.pubn.eval.PuEvaluation;
 import org.pubn.eval.PuMetric;
 import org.pubn.eval.PuScores;
+import org.pubn.random.Seed;
 import org.pubn.sample.BinaryLabels;
-import org.pubn.sample.Seed;
+import org.pubn.stats.Bootstrap;
 
 /** A classifier judged with labels and without. */
 final class JudgeClassifier {
@@ -28,9 +28,8 @@ final class JudgeClassifier {
       Features unlabeled) {
     // region judge-classifier
     Bootstrap bootstrap = new Bootstrap(new Seed(0));
-    LabelledScores scores = LabelledScores.ofScores(classifier.scores(rows), labels);
-    LabelledEvaluation withLabels =
-        LabelledEvaluation.of(scores, classifier.threshold(), bootstrap);
+    LabeledScores scores = LabeledScores.ofScores(classifier.scores(rows), labels);
+    LabeledEvaluation withLabels = LabeledEvaluation.of(scores, classifier.threshold(), bootstrap);
 
     PuScores pu = PuScores.of(classifier.scores(positives), classifier.scores(unlabeled));
     PriorBelief prior = PriorBelief.Within.of(0.35, 0.45);

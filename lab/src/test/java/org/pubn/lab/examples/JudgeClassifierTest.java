@@ -8,11 +8,11 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubn.app.evaluation.SavedModel;
 import org.pubn.classify.Classifier;
 import org.pubn.classify.ClassifierFile;
 import org.pubn.data.DenseFeatures;
 import org.pubn.eval.MetricValue;
-import org.pubn.lab.evaluation.SavedModel;
 import org.pubn.sample.BinaryLabels;
 
 /** The example of docs/guide/evaluate.md. */

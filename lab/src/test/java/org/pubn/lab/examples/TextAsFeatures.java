@@ -7,6 +7,7 @@ import org.pubn.data.SparseFeatures;
 import org.pubn.encoder.CachedEncoder;
 import org.pubn.encoder.ColumnScaling;
 import org.pubn.encoder.EncoderSource;
+import org.pubn.engine.Progress;
 import org.pubn.text.TfIdf;
 import org.pubn.text.VocabularyCounter;
 import org.pubn.text.VocabularyRule;
@@ -29,7 +30,7 @@ final class TextAsFeatures {
   static DenseFeatures encoded(List<String> texts, Path cache, int threads) {
     // region encoder
     CachedEncoder encoder = new CachedEncoder(EncoderSource.of("minilm-q"), cache, threads);
-    DenseFeatures rows = encoder.encode(texts.size(), texts::get, CachedEncoder.Progress.NONE);
+    DenseFeatures rows = encoder.encode(texts.size(), texts::get, Progress.NONE);
     DenseFeatures scaled = ColumnScaling.of(rows).apply(rows);
     // endregion
     return scaled;

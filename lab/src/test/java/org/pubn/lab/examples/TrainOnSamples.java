@@ -5,17 +5,16 @@ import java.nio.file.Path;
 import java.util.List;
 import org.pubn.Pubn;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
+import org.pubn.files.FeatureColumns;
+import org.pubn.method.GridPoint;
+import org.pubn.method.StageChoice;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.train.ColumnImportance;
 import org.pubn.train.DecisionRule;
-import org.pubn.train.FeatureColumns;
-import org.pubn.train.GridPoint;
 import org.pubn.train.ModelKind;
-import org.pubn.train.StageChoice;
 import org.pubn.train.TrainOptions;
 import org.pubn.train.TrainResult;
 
@@ -37,12 +36,24 @@ final class TrainOnSamples {
 
     TrainResult result = Pubn.train(samples, priors, options);
     result.warnings().forEach(warning -> System.out.println(warning.sentence()));
-    ClassifierFile.save(result.classifier(), file);
+    Pubn.save(result.classifier(), file);
 
-    Classifier classifier = ClassifierFile.load(file);
+    Classifier classifier = Pubn.load(file);
     boolean[] answers = classifier.predictions(newRows);
     // endregion
     return answers;
+  }
+
+  static Classifier trainOnRows(
+      double[][] p, double[][] u, double[][] n, TrainOptions options, Path file)
+      throws IOException {
+    // region train-on-rows
+    PubnSamples samples =
+        new PubnSamples(DenseFeatures.of(p), DenseFeatures.of(u), DenseFeatures.of(n));
+    TrainResult result = Pubn.train(samples, options); // TrainOptions.DEFAULT estimates π and ρ
+    Pubn.save(result.classifier(), file);
+    // endregion
+    return Pubn.load(file);
   }
 
   static List<ColumnImportance> explain(TrainResult result) {

@@ -9,11 +9,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.Pubn;
+import org.pubn.classify.Classifier;
 import org.pubn.data.DenseFeatures;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
 import org.pubn.train.ColumnImportance;
 import org.pubn.train.ModelKind;
 import org.pubn.train.TrainOptions;
@@ -23,7 +24,7 @@ class TrainOnSamplesTest {
 
   private static final int COLUMNS = 4;
 
-  /** Rows around a centre in the first column; the other columns are noise. */
+  /** Rows around a center in the first column; the other columns are noise. */
   private static float[] rows(int count, double centre, RandomStream random) {
     float[] values = new float[count * COLUMNS];
     for (int i = 0; i < values.length; i++) {
@@ -54,6 +55,29 @@ class TrainOnSamplesTest {
             directory.resolve("model.pubn"));
 
     assertThat(answers).containsExactly(true, false);
+  }
+
+  private static double[][] asRows(float[] values) {
+    double[][] rows = new double[values.length / COLUMNS][COLUMNS];
+    for (int i = 0; i < values.length; i++) {
+      rows[i / COLUMNS][i % COLUMNS] = values[i];
+    }
+    return rows;
+  }
+
+  @Test
+  void fourLinesFromRowsToASavedModel(@TempDir Path directory) throws IOException {
+    RandomStream random = new Seed(1).random();
+    Classifier classifier =
+        TrainOnSamples.trainOnRows(
+            asRows(rows(100, 1, random)),
+            asRows(joined(rows(200, 1, random), rows(300, -1, random))),
+            asRows(rows(100, -1, random)),
+            TrainOptions.DEFAULT.withModel(ModelKind.LINEAR).withPi(0.4).withRho(0.3),
+            directory.resolve("model.pubn"));
+
+    assertThat(classifier.predictions(DenseFeatures.of(COLUMNS, 1, 0, 0, 0, -1, 0, 0, 0)))
+        .containsExactly(true, false);
   }
 
   @Test

@@ -6,14 +6,14 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.pubn.lab.paper.Paper;
-import org.pubn.lab.report.Paragraph;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Published;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.ValueColumn;
 import org.pubn.lab.result.Outcomes;
-import org.pubn.lab.stats.MeanStd;
+import org.pubn.report.Paragraph;
+import org.pubn.report.Section;
+import org.pubn.report.stats.MeanStd;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Published;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.ValueColumn;
 
 /** The tables of the appendix, from results with the published means. */
 class AppendixTablesTest {

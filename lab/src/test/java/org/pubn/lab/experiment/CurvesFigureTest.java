@@ -2,6 +2,7 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,19 +12,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.report.FigureSection;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.figure.LineChart;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TextCell;
 import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsException;
+import org.pubn.report.FigureSection;
+import org.pubn.report.Section;
+import org.pubn.report.figure.LineChart;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TextCell;
 
 class CurvesFigureTest {
 
@@ -33,7 +32,7 @@ class CurvesFigureTest {
   private static final int TRIALS = 2;
 
   private final CurvesFigure experiment =
-      new CurvesFigure(new Design(List.of(Datasets.task("mnist/pu")), List.of(), false));
+      new CurvesFigure(new Design(DATASETS, List.of(DATASETS.task("mnist/pu")), List.of(), false));
 
   @TempDir private Path directory;
 
@@ -43,7 +42,7 @@ class CurvesFigureTest {
     for (Entry entry : experiment.entries()) {
       Rates ofColumn = Objects.requireNonNull(rates.get(entry.column()));
       for (int trial = 0; trial < TRIALS; trial++) {
-        String name = entry.kind().id() + trial + ".json";
+        String name = entry.method().id() + trial + ".json";
         Details.Curve curve = new Details.Curve(fnrOfUpu, fnrOfUpu, fnrOfUpu, 1);
         Files.write(directory.resolve(name), new Details(curve, null, null, null, null).toJson());
         outcomes.add(
@@ -56,14 +55,16 @@ class CurvesFigureTest {
                 ofColumn.fpr(),
                 ofColumn.fnr(),
                 0.5,
-                OptionalDouble.empty(),
+                Map.of(),
                 1,
                 "0.1.0",
                 "scalar",
-                Optional.of(name)));
+                Optional.of(name),
+                Optional.empty()));
       }
     }
-    return experiment.sections(new Measurements(new Results(outcomes), TRIALS, directory));
+    return experiment.sections(
+        new Measurements(DATASETS, new Results(outcomes), TRIALS, directory));
   }
 
   private static final Map<String, Rates> AS_CLAIMED =
@@ -147,7 +148,10 @@ class CurvesFigureTest {
   @Test
   void aSideFileWithoutCurveIsASentence() {
     assertThatExceptionOfType(ResultsException.class)
-        .isThrownBy(() -> Curves.of(new Details(null, null, null, null, null)))
+        .isThrownBy(
+            () ->
+                new Details(null, null, null, null, null)
+                    .required("learning curve", Details::curve))
         .withMessage("side file: has no learning curve");
   }
 }

@@ -2,6 +2,7 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.util.List;
 import java.util.Objects;
@@ -9,28 +10,31 @@ import org.junit.jupiter.api.Test;
 import org.pubn.engine.MinimumScorer;
 import org.pubn.engine.Model;
 import org.pubn.lab.dataset.Dataset;
-import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.result.Details;
+import org.pubn.lab.task.Task;
 import org.pubn.lab.trial.Trial;
 import org.pubn.lab.trial.Trials;
 import org.pubn.learn.Fit;
-import org.pubn.learn.NnPu;
 import org.pubn.learn.Problem;
+import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingListener;
-import org.pubn.learn.Trainings;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.MethodContext;
+import org.pubn.method.Settings;
 import org.pubn.nn.NetworkSpec;
-import org.pubn.sample.Seed;
-import org.pubn.sample.Task;
+import org.pubn.random.Seed;
 
 class EmbeddingsTest {
 
-  private static final Dataset TOY = Datasets.dataset("toy");
-  private static final Task TASK = Datasets.task("toy/pu");
+  private static final Dataset TOY = DATASETS.dataset("toy");
+  private static final Task TASK = DATASETS.task("toy/pu");
   private static final Trial TRIAL = new Trials(TOY, TASK).draw(new Seed(0));
 
   private static Fit fit(Model model) {
     Problem problem = new Problem(TRIAL.data(), TASK.priors(), model, new Seed(0));
-    return new NnPu(TOY.optimisation()).fit(problem, new Trainings(TrainingListener.NONE));
+    return MethodCatalog.NNPU
+        .make(Settings.NONE.with("rate", 0.1), MethodContext.of(TOY.optimisation()))
+        .fit(problem, new SharedTrainings(TrainingListener.NONE));
   }
 
   private static Details.Embedding embedding(Model model) {

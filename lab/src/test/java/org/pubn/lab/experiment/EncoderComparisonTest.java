@@ -1,23 +1,24 @@
 package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.report.Paragraph;
-import org.pubn.lab.report.Section;
 import org.pubn.lab.result.Outcomes;
+import org.pubn.report.Paragraph;
+import org.pubn.report.Section;
 
 class EncoderComparisonTest {
 
   private static final EncoderComparison EXPERIMENT =
-      new EncoderComparison(new Design(Datasets.dataset("newsgroups").tasks(), List.of(), false));
+      new EncoderComparison(
+          new Design(DATASETS, DATASETS.dataset("newsgroups").tasks(), List.of(), false));
 
   @Test
   void everyTaskIsRunWithEveryEncoderAtHand() {
     assertThat(EXPERIMENT.entries())
-        .extracting(entry -> entry.task().id() + ", " + entry.kind().id() + ", " + entry.column())
+        .extracting(entry -> entry.task().id() + ", " + entry.method().id() + ", " + entry.column())
         .contains("newsgroups/pu, pubn-n, minilm-q", "newsgroups/sci, pubn, minilm-q")
         .hasSizeGreaterThanOrEqualTo(4);
     assertThat(EXPERIMENT.entries())

@@ -2,16 +2,17 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.Settings;
-import org.pubn.lab.report.table.Table;
+import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.ResultsFile;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.Settings;
+import org.pubn.report.table.Table;
 
 class EstimatedPriorsTableTest {
 
@@ -20,7 +21,8 @@ class EstimatedPriorsTableTest {
   @Test
   void everyTaskIsRunWithTheTruthAndWithoutIt() {
     assertThat(new EstimatedPriorsTable(MadeUp.mnist()).entries())
-        .extracting(entry -> entry.task().id() + ", " + entry.kind().id() + ": " + entry.settings())
+        .extracting(
+            entry -> entry.task().id() + ", " + entry.method().id() + ": " + entry.settings())
         .startsWith(
             "mnist/pu, pubn-n: rate=0.01, sigmaRate=0.01, tau=0.9",
             "mnist/pu, pubn-n: priors=estimated, rate=0.01, sigmaRate=0.01, tau=0.9",
@@ -37,7 +39,7 @@ class EstimatedPriorsTableTest {
             experiment,
             4,
             (entry, trial) ->
-                0.05 + 0.01 * trial + (entry.settings().estimatesPriors() ? 0.004 : 0));
+                0.05 + 0.01 * trial + (LabSettings.estimatesPriors(entry.settings()) ? 0.004 : 0));
 
     Table paired = MadeUp.table(experiment.sections(measurements), "paired-tests");
 
@@ -50,11 +52,12 @@ class EstimatedPriorsTableTest {
   void whatIsBelievedComesFromTheSamples() {
     Settings settings = Settings.NONE.with("sigmaRate", 0.01).with("rate", 0.1).with("tau", 0.7);
     Entry known = entry(settings);
-    Entry estimated = entry(settings.with(Settings.PRIORS, "estimated"));
+    Entry estimated = entry(settings.with(LabSettings.PRIORS, "estimated"));
     Experiment experiment = ToyExperiment.of(known, estimated);
 
     try (ResultsFile file = ResultsFile.open(directory, experiment.name())) {
-      new Runner(experiment, new RunOptions(directory, 1, 0, 1), file, RunListener.NONE).run();
+      new Runner(experiment, DATASETS, new RunOptions(directory, 1, 0, 1), file, RunListener.NONE)
+          .run();
 
       assertThat(file.results().outcomes(MadeUp.configuration(estimated), 1))
           .hasSize(1)
@@ -67,6 +70,6 @@ class EstimatedPriorsTableTest {
   }
 
   private static Entry entry(Settings settings) {
-    return Entry.fixed(Datasets.task("toy/pu"), "PUbN\\N", MethodKinds.PUBN_N, settings);
+    return Entry.fixed(DATASETS.task("toy/pu"), "PUbN\\N", MethodCatalog.PUBN_N, settings);
   }
 }

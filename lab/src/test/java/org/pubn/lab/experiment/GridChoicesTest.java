@@ -2,27 +2,27 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.SelectionRule;
-import org.pubn.lab.method.Settings;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Table;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Outcomes;
 import org.pubn.lab.result.Results;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.Settings;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Table;
 
 /** The grid of the toy data set for nnPU: rates 0.1 and 0.01. */
 class GridChoicesTest {
 
-  private static final Task TASK = Datasets.task("toy/pu");
+  private static final Task TASK = DATASETS.task("toy/pu");
 
   private static Measurements measured(double... errorAndLosses) {
     List<Outcome> outcomes = new ArrayList<>();
@@ -40,11 +40,11 @@ class GridChoicesTest {
                 errorAndLosses[3 * point + 2]));
       }
     }
-    return new Measurements(new Results(outcomes), 2, Path.of(""));
+    return new Measurements(DATASETS, new Results(outcomes), 2, Path.of(""));
   }
 
-  private static Table table(SelectionRule rule, Measurements measurements) {
-    Entry entry = Entry.chosen(TASK, "nnPU", MethodKinds.NNPU, Settings.NONE, rule);
+  private static Table table(SelectionCriterion rule, Measurements measurements) {
+    Entry entry = Entry.chosen(TASK, "nnPU", MethodCatalog.NNPU, Settings.NONE, rule);
     return MadeUp.table(
         GridChoices.section(ToyExperiment.of(entry), measurements).stream().toList(),
         "grid-choices");
@@ -55,13 +55,14 @@ class GridChoicesTest {
   void theCostIsAgainstTheLowestErrorOfTheGrid() {
     Measurements measurements = measured(0.20, 0.1, 0.4, 0.15, 0.2, 0.3);
 
-    Table bySigmoid = table(SelectionRule.SIGMOID, measurements);
+    Table bySigmoid = table(SelectionCriterion.SIGMOID_RISK, measurements);
     assertThat(bySigmoid.rows().get(0).headers()).containsExactly("toy/pu", "nnPU", "2");
     assertThat(mean(bySigmoid, 0)).isCloseTo(0.2005, within(1e-12));
     assertThat(mean(bySigmoid, 1)).isCloseTo(0.1505, within(1e-12));
     assertThat(mean(bySigmoid, 2)).isCloseTo(0.1505, within(1e-12));
     assertThat(cost(bySigmoid)).isEqualTo(Cell.text("5.00"));
-    assertThat(cost(table(SelectionRule.ZERO_ONE, measurements))).isEqualTo(Cell.text("0.00"));
+    assertThat(cost(table(SelectionCriterion.ZERO_ONE_RISK, measurements)))
+        .isEqualTo(Cell.text("0.00"));
   }
 
   private static Cell cost(Table table) {
@@ -74,7 +75,7 @@ class GridChoicesTest {
 
   @Test
   void givenSettingsHaveNoSuchTable() {
-    Entry entry = Entry.fixed(TASK, "nnPU", MethodKinds.NNPU, Settings.NONE.with("rate", 0.1));
+    Entry entry = Entry.fixed(TASK, "nnPU", MethodCatalog.NNPU, Settings.NONE.with("rate", 0.1));
 
     assertThat(GridChoices.section(ToyExperiment.of(entry), measured(0, 0, 0, 0, 0, 0))).isEmpty();
   }

@@ -2,6 +2,7 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.util.List;
 import java.util.Map;
@@ -14,24 +15,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pubn.engine.Progress;
 import org.pubn.lab.dataset.Dataset;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.Settings;
 import org.pubn.lab.result.Configuration;
+import org.pubn.lab.task.Task;
 import org.pubn.lab.trial.Trials;
-import org.pubn.sample.Seed;
-import org.pubn.sample.Task;
+import org.pubn.learn.Checkpoints;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.Settings;
+import org.pubn.random.Seed;
 
 @Timeout(30)
 class JobQueueTest {
 
-  private static final Dataset TOY = Datasets.dataset("toy");
-  private static final Task TASK = Datasets.task("toy/pu");
+  private static final Dataset TOY = DATASETS.dataset("toy");
+  private static final Task TASK = DATASETS.task("toy/pu");
 
   private static Job job(int trial, double rate) {
     return new Job(
-        MethodKinds.NNPU,
+        MethodCatalog.NNPU,
         new Configuration("toy/pu", "nnpu", Settings.NONE.with("rate", rate)),
         trial);
   }
@@ -48,7 +50,9 @@ class JobQueueTest {
         new Trials(TOY, TASK),
         job.trialKey(),
         new Seed(job.trial()),
-        new TrialRecorder.Options(Set.of(), epochs -> {}));
+        Set.of(),
+        Progress.NONE,
+        Checkpoints.NONE);
   }
 
   @ParameterizedTest
@@ -125,7 +129,7 @@ class JobQueueTest {
   @Test
   void separateSigmaIsAnotherTrial() {
     Settings separate = Settings.NONE.with("sigmaData", "separate");
-    Job job = new Job(MethodKinds.PUBN, new Configuration("toy/pu", "pubn", separate), 0);
+    Job job = new Job(MethodCatalog.PUBN, new Configuration("toy/pu", "pubn", separate), 0);
 
     assertThat(job.separateSigma()).isTrue();
     assertThat(job.trialKey()).isNotEqualTo(job(0, 1).trialKey());

@@ -2,6 +2,7 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,18 +10,18 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.data.DenseFeatures;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TextCell;
 import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsFile;
+import org.pubn.lab.task.ClassLabels;
+import org.pubn.lab.task.TestSet;
 import org.pubn.nn.Network;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TextCell;
 import org.pubn.sample.BinaryLabels;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
-import org.pubn.sample.TestSet;
 
 class JudgementTableTest {
 
@@ -35,7 +36,10 @@ class JudgementTableTest {
       positive[i] = random.nextDouble() < 0.4;
       values[i] = positive[i] == (random.nextDouble() < 0.9) ? 1 : -1;
     }
-    return TestSet.of(DenseFeatures.of(1, values), BinaryLabels.of(positive));
+    return new TestSet(
+        DenseFeatures.of(1, values),
+        BinaryLabels.of(positive),
+        ClassLabels.of(new int[positive.length]));
   }
 
   @Test
@@ -64,14 +68,14 @@ class JudgementTableTest {
 
   @Test
   void everyTaskHasItsRows() throws Exception {
-    Design design = new Design(Datasets.dataset("toy").tasks(), List.of(), false);
+    Design design = new Design(DATASETS, DATASETS.dataset("toy").tasks(), List.of(), false);
     JudgementTable experiment = new JudgementTable(design);
     Laboratory.run(
         experiment, design, new RunOptions(directory, 2, 0, 2), "test", RunListener.NONE);
     Table table =
         MadeUp.table(
             experiment.sections(
-                new Measurements(new Results(ResultsFile.read(directory)), 2, directory)),
+                new Measurements(DATASETS, new Results(ResultsFile.read(directory)), 2, directory)),
             "label-free");
 
     assertThat(table.rows()).hasSize(10 * design.tasks().size());

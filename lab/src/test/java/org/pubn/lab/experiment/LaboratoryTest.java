@@ -2,6 +2,7 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,21 +18,21 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.SelectionRule;
-import org.pubn.lab.report.Report;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TextCell;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.ResultsException;
 import org.pubn.lab.result.ResultsFile;
 import org.pubn.lab.result.Session;
+import org.pubn.method.MethodCatalog;
+import org.pubn.report.Report;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TextCell;
 
 /** Table 1 on the toy data set, from the first training to the files of the report. */
 class LaboratoryTest {
 
-  private static final Design DESIGN = new Design(Datasets.dataset("toy").tasks(), List.of(), true);
+  private static final Design DESIGN =
+      new Design(DATASETS, DATASETS.dataset("toy").tasks(), List.of(), true);
 
   @TempDir private Path directory;
 
@@ -72,6 +73,8 @@ class LaboratoryTest {
             "table1.tex",
             "paired-tests.csv",
             "paired-tests.tex",
+            "paired-tests-per-trial.csv",
+            "paired-tests-per-trial.tex",
             "grid-choices.csv",
             "grid-choices.tex",
             "settings.csv",
@@ -100,7 +103,14 @@ class LaboratoryTest {
 
   private static Design earlier(EarlierChoice choice, int members) {
     return new Design(
-        DESIGN.tasks(), List.of(), false, SelectionRule.SIGMOID, choice, Optional.empty(), members);
+        DATASETS,
+        DESIGN.tasks(),
+        List.of(),
+        false,
+        SelectionCriterion.SIGMOID_RISK,
+        choice,
+        Optional.empty(),
+        members);
   }
 
   private Report runOnOtherSeeds(Design design, String out, RunListener listener) {
@@ -114,7 +124,7 @@ class LaboratoryTest {
 
   private EarlierChoice choiceOf(String out, Optional<String> features) {
     Path earlier = directory.resolve(out);
-    return EarlierChoice.in(earlier, RunRecord.read(earlier), features);
+    return EarlierChoice.in(earlier, RunRecord.read(earlier), DATASETS, features);
   }
 
   @Test
@@ -128,7 +138,7 @@ class LaboratoryTest {
         .isEqualTo(chosen.rows().stream().map(row -> row.headers().get(2)).toList());
     Path others = directory.resolve("others");
     assertThat(ResultsFile.read(others)).extracting(Outcome::seed).containsOnly(100L, 101L);
-    assertThat(Laboratory.report(others, Experiments::byName)).isEqualTo(report);
+    assertThat(Laboratory.report(others, DATASETS, Experiments::byName)).isEqualTo(report);
   }
 
   /** Counts epochs: those that were planned, and those that were trained or found done. */
@@ -142,7 +152,7 @@ class LaboratoryTest {
     }
 
     @Override
-    public void advanced(long epochs) {
+    public void advance(long epochs) {
       advanced.addAndGet(epochs);
     }
   }
@@ -172,7 +182,7 @@ class LaboratoryTest {
     runOnOtherSeeds(earlier(earlier, 1), "given", RunListener.NONE);
 
     assertThatExceptionOfType(ResultsException.class)
-        .isThrownBy(() -> earlier.of(Datasets.task("mnist/135"), MethodKinds.PUBN))
+        .isThrownBy(() -> earlier.of(DATASETS.task("mnist/135"), MethodCatalog.PUBN))
         .withMessageStartingWith(
             "the earlier run chose no settings of mnist/135 pubn, only of toy/");
     assertThatExceptionOfType(ResultsException.class)
@@ -190,7 +200,7 @@ class LaboratoryTest {
     for (String name : before.keySet()) {
       Files.delete(directory.resolve("report").resolve(name));
     }
-    Laboratory.report(directory.resolve("report"), Experiments::byName);
+    Laboratory.report(directory.resolve("report"), DATASETS, Experiments::byName);
 
     assertThat(files("report")).isEqualTo(before);
   }
@@ -220,7 +230,7 @@ class LaboratoryTest {
                   Laboratory.run(
                       new Table1(DESIGN), DESIGN, options, "a test", failingAfter(outcomes)));
       assertThatExceptionOfType(ResultsException.class)
-          .isThrownBy(() -> Laboratory.report(options.out(), Experiments::byName))
+          .isThrownBy(() -> Laboratory.report(options.out(), DATASETS, Experiments::byName))
           .withMessageContaining("run the experiment to its end");
     }
     run("rough", 2, 2);

@@ -1,19 +1,20 @@
 package org.pubn.lab.experiment;
 
+import static org.pubn.lab.dataset.AtHand.DATASETS;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.TableSection;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Table;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Outcomes;
 import org.pubn.lab.result.Results;
+import org.pubn.report.Section;
+import org.pubn.report.TableSection;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Table;
 
 /** Experiments whose outcomes are made up. */
 final class MadeUp {
@@ -24,7 +25,7 @@ final class MadeUp {
 
   /** The paper's design on MNIST. */
   static Design mnist() {
-    return new Design(Datasets.dataset("mnist").tasks(), List.of(), false);
+    return new Design(DATASETS, DATASETS.dataset("mnist").tasks(), List.of(), false);
   }
 
   /** Ten values with a given mean and a given standard deviation. */
@@ -35,7 +36,7 @@ final class MadeUp {
   }
 
   static Configuration configuration(Entry entry) {
-    return new Configuration(entry.task().id(), entry.kind().id(), entry.settings());
+    return new Configuration(entry.task().id(), entry.method().id(), entry.settings());
   }
 
   /** Measurements with an outcome for every fixed entry and trial. */
@@ -47,7 +48,7 @@ final class MadeUp {
         outcomes.add(outcome.apply(entry, trial));
       }
     }
-    return new Measurements(new Results(outcomes), trials, Path.of(""));
+    return new Measurements(DATASETS, new Results(outcomes), trials, Path.of(""));
   }
 
   /** Measurements of errors alone. */

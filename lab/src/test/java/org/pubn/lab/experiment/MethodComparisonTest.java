@@ -2,27 +2,28 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.report.table.Table;
 import org.pubn.lab.result.Outcomes;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.report.table.Table;
 import org.pubn.sample.Priors;
-import org.pubn.sample.Task;
 
 class MethodComparisonTest {
 
-  private static final Task USUAL = Datasets.task("mnist/135");
+  private static final Task USUAL = DATASETS.task("mnist/135");
   private static final Task RARE =
       new Task("mnist/rare", "mnist", Set.of(0), Map.of(1, 1.0), new Priors(0.1, 0.1));
 
   private static MethodComparison experiment(Task task) {
     return new MethodComparison(
-        new Design(List.of(task), List.of(MethodKinds.NNPU, MethodKinds.PUBN_N), false));
+        new Design(
+            DATASETS, List.of(task), List.of(MethodCatalog.NNPU, MethodCatalog.PUBN_N), false));
   }
 
   /** False positive rate 0.1, false negative rate 0.3 for nnPU and 0.5 for PUbN\N. */
@@ -35,9 +36,9 @@ class MethodComparisonTest {
                 "compare",
                 MadeUp.configuration(entry),
                 trial,
-                entry.kind().id().equals("nnpu") ? 0.12 : 0.11,
+                entry.method().id().equals("nnpu") ? 0.12 : 0.11,
                 0.1,
-                entry.kind().id().equals("nnpu") ? 0.3 : 0.5,
+                entry.method().id().equals("nnpu") ? 0.3 : 0.5,
                 0.5));
   }
 
@@ -71,13 +72,16 @@ class MethodComparisonTest {
   void pubnIsTestedAgainstEveryOtherOnTheSameTrials() {
     MethodComparison experiment =
         new MethodComparison(
-            new Design(List.of(USUAL), List.of(MethodKinds.NNPU, MethodKinds.PUBN), false));
+            new Design(
+                DATASETS, List.of(USUAL), List.of(MethodCatalog.NNPU, MethodCatalog.PUBN), false));
     Measurements measurements =
         MadeUp.errors(
             experiment,
             3,
             (entry, trial) ->
-                0.1 + 0.01 * trial - (entry.kind().id().equals("pubn") ? 0.02 + 0.001 * trial : 0));
+                0.1
+                    + 0.01 * trial
+                    - (entry.method().id().equals("pubn") ? 0.02 + 0.001 * trial : 0));
 
     Table table = MadeUp.table(experiment.sections(measurements), "paired-tests");
 
@@ -85,6 +89,24 @@ class MethodComparisonTest {
     assertThat(table.rows().get(0).headers()).containsExactly("mnist/135", "PUbN − nnPU");
     assertThat(MadeUp.cell(table, 0, 0).value().mean()).isCloseTo(-0.021, within(1e-12));
     assertThat(MadeUp.cell(table, 0, 0).best()).isTrue();
+  }
+
+  @Test
+  void areasUnderTheCurveHaveATableWhereAllAreKnown() {
+    MethodComparison experiment = experiment(USUAL);
+    Measurements known =
+        MadeUp.measurements(
+            experiment,
+            2,
+            (entry, trial) ->
+                Outcomes.of("compare", MadeUp.configuration(entry), trial, 0.1, 0.1, 0.1, 0.5)
+                    .withAuc(entry.method().id().equals("nnpu") ? 0.9 : 0.8));
+
+    Table table = MadeUp.table(experiment.sections(known), "auc");
+
+    assertThat(MadeUp.cell(table, 0, 0).value().mean()).isCloseTo(0.9, within(1e-12));
+    assertThat(MadeUp.cell(table, 0, 0).best()).isTrue();
+    assertThat(MadeUp.cell(table, 0, 1).best()).isFalse();
   }
 
   @Test

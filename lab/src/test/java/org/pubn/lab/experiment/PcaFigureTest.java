@@ -2,23 +2,24 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.lab.report.FigureSection;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.figure.Scatter;
-import org.pubn.lab.report.table.Table;
 import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Results;
+import org.pubn.report.FigureSection;
+import org.pubn.report.Section;
+import org.pubn.report.figure.Scatter;
+import org.pubn.report.table.Table;
 
 class PcaFigureTest {
 
@@ -31,7 +32,7 @@ class PcaFigureTest {
     List<Outcome> outcomes = new ArrayList<>();
     for (Entry entry : experiment.entries()) {
       for (int trial = 0; trial < 2; trial++) {
-        String name = entry.kind().id() + trial + ".json";
+        String name = entry.method().id() + trial + ".json";
         List<List<Double>> points =
             List.of(List.of(1.0, 2.0), List.of(3.0, 4.0), List.of(5.0, 6.0), List.of(7.0, 8.0));
         Details.Embedding embedding =
@@ -49,20 +50,21 @@ class PcaFigureTest {
                 0.1,
                 0.1,
                 0.5,
-                OptionalDouble.empty(),
+                Map.of(),
                 1,
                 "0.1.0",
                 "scalar",
-                Optional.of(name)));
+                Optional.of(name),
+                Optional.empty()));
       }
     }
-    return experiment.sections(new Measurements(new Results(outcomes), 2, directory));
+    return experiment.sections(new Measurements(DATASETS, new Results(outcomes), 2, directory));
   }
 
   @Test
   void twoMethodsOnOneTask() {
     assertThat(experiment.entries())
-        .extracting(entry -> entry.task().id() + " " + entry.kind().id())
+        .extracting(entry -> entry.task().id() + " " + entry.method().id())
         .containsExactly("mnist/135 nnpu", "mnist/135 pubn");
   }
 

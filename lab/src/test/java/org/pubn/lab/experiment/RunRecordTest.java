@@ -2,6 +2,7 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,11 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.SelectionRule;
+import org.pubn.eval.SelectionCriterion;
+import org.pubn.lab.method.LabMethods;
 import org.pubn.lab.result.ResultsException;
 import org.pubn.lab.result.Session;
+import org.pubn.method.MethodCatalog;
 
 class RunRecordTest {
 
@@ -39,31 +40,46 @@ class RunRecordTest {
   }
 
   @Test
+  void whatIsNoRecordIsRefused() throws IOException {
+    for (String text : List.of("", "null", "[]", "3", "{}", "{\"tasks\": null}", "[1")) {
+      Files.writeString(directory.resolve("run.json"), text);
+      assertThatExceptionOfType(ResultsException.class)
+          .isThrownBy(() -> RunRecord.read(directory))
+          .withMessageStartingWith(
+              directory.resolve("run.json") + ": is not the record of an experiment: ")
+          .withMessageMatching(
+              ".*: (must be a JSON object|a field is missing or has a wrong value)");
+    }
+  }
+
+  @Test
   void theDesignComesBackToo() {
     Design design =
         new Design(
-            List.of(Datasets.task("mnist/135"), Datasets.task("toy/above")),
-            List.of(MethodKinds.PUBN, MethodKinds.ORACLE),
+            DATASETS,
+            List.of(DATASETS.task("mnist/135"), DATASETS.task("toy/above")),
+            List.of(MethodCatalog.PUBN, LabMethods.ORACLE),
             true);
     record(design).write(directory);
 
-    assertThat(RunRecord.read(directory).design()).isEqualTo(design);
+    assertThat(RunRecord.read(directory).design(DATASETS)).isEqualTo(design);
   }
 
   @Test
   void allElseThatWasAskedForComesBackToo() {
     Design design =
         new Design(
-            List.of(Datasets.task("mnist/135")),
-            List.of(MethodKinds.PUBN),
+            DATASETS,
+            List.of(DATASETS.task("mnist/135")),
+            List.of(MethodCatalog.PUBN),
             false,
-            SelectionRule.ZERO_ONE,
+            SelectionCriterion.ZERO_ONE_RISK,
             new EarlierChoice(Map.of("mnist/135 pubn", Map.of("tau", "0.7"))),
             Optional.of("bge-small"),
             3);
     record(design).write(directory);
 
-    assertThat(RunRecord.read(directory).design()).isEqualTo(design);
+    assertThat(RunRecord.read(directory).design(DATASETS)).isEqualTo(design);
   }
 
   @Test
@@ -79,7 +95,7 @@ class RunRecordTest {
     assertThat(old).doesNotContain("selectBy", "features", "members", "earlier");
     Files.writeString(path, old);
 
-    assertThat(RunRecord.read(directory).design()).isEqualTo(MadeUp.mnist());
+    assertThat(RunRecord.read(directory).design(DATASETS)).isEqualTo(MadeUp.mnist());
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,18 +13,17 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKind;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.SelectionRule;
-import org.pubn.lab.method.Settings;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.ResultsFile;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Settings;
 
 class RunnerTest {
 
-  private static final int EPOCHS = Datasets.dataset("toy").optimisation().epochs();
+  private static final int EPOCHS = DATASETS.dataset("toy").optimisation().epochs();
 
   private static final Settings PUBN = Settings.NONE.with("sigmaRate", 0.01).with("rate", 0.1);
 
@@ -44,7 +44,7 @@ class RunnerTest {
     }
 
     @Override
-    public void advanced(long epochs) {
+    public void advance(long epochs) {
       advanced.addAndGet(epochs);
       trained.addAndGet(epochs == 1 ? 1 : 0);
     }
@@ -59,13 +59,14 @@ class RunnerTest {
     Counter counter = new Counter();
     Path path = directory.resolve(out);
     try (ResultsFile file = ResultsFile.open(path, experiment.name())) {
-      new Runner(experiment, new RunOptions(path, trials, 0, threads), file, counter).run();
+      new Runner(experiment, DATASETS, new RunOptions(path, trials, 0, threads), file, counter)
+          .run();
     }
     return counter;
   }
 
   private static Entry pubn(double tau) {
-    return ToyExperiment.entry(MethodKinds.PUBN, PUBN.with("tau", tau));
+    return ToyExperiment.entry(MethodCatalog.PUBN, PUBN.with("tau", tau));
   }
 
   /** One σ̂ and three g instead of three of each. */
@@ -85,8 +86,8 @@ class RunnerTest {
   @Test
   void puThenPnSharesTheTrainingOfSWithPubn() {
     Settings rates = Settings.NONE.with("puRate", 0.01).with("pnRate", 0.1);
-    Entry same = ToyExperiment.entry(MethodKinds.PU_PN, rates);
-    Entry other = ToyExperiment.entry(MethodKinds.PU_PN, rates.with("puRate", 0.02));
+    Entry same = ToyExperiment.entry(MethodCatalog.PU_PN, rates);
+    Entry other = ToyExperiment.entry(MethodCatalog.PU_PN, rates.with("puRate", 0.02));
 
     assertThat(run(ToyExperiment.of(pubn(0.5), same), "same", 1, 1).trained).hasValue(3L * EPOCHS);
     assertThat(run(ToyExperiment.of(pubn(0.5), other), "other", 1, 1).trained)
@@ -96,21 +97,26 @@ class RunnerTest {
   @Test
   void anotherRhoSharesNothing() {
     Entry wrong =
-        ToyExperiment.entry(MethodKinds.PUBN, PUBN.with("tau", 0.5).with("rhoFactor", 0.8));
+        ToyExperiment.entry(MethodCatalog.PUBN, PUBN.with("tau", 0.5).with("rhoFactor", 0.8));
 
     assertThat(run(ToyExperiment.of(pubn(0.5), wrong), "rho", 1, 1).trained).hasValue(4L * EPOCHS);
   }
 
   private ToyExperiment mixed() {
     return ToyExperiment.of(
-        ToyExperiment.entry(MethodKinds.NNPU, Settings.NONE.with("rate", 0.1)),
+        ToyExperiment.entry(MethodCatalog.NNPU, Settings.NONE.with("rate", 0.1)),
         pubn(0.5),
         pubn(0.9),
-        ToyExperiment.entry(MethodKinds.PUBN, PUBN.with("tau", 0.5).with("sigmaData", "separate")),
         ToyExperiment.entry(
-            MethodKinds.PU_PN, Settings.NONE.with("puRate", 0.01).with("pnRate", 0.1)),
+            MethodCatalog.PUBN, PUBN.with("tau", 0.5).with("sigmaData", "separate")),
+        ToyExperiment.entry(
+            MethodCatalog.PU_PN, Settings.NONE.with("puRate", 0.01).with("pnRate", 0.1)),
         Entry.chosen(
-            ToyExperiment.TASK, "chosen", MethodKinds.IWPN, Settings.NONE, SelectionRule.SIGMOID));
+            ToyExperiment.TASK,
+            "chosen",
+            MethodCatalog.IWPN,
+            Settings.NONE,
+            SelectionCriterion.SIGMOID_RISK));
   }
 
   /** The outcomes in a fixed order and without their times. */
@@ -185,30 +191,30 @@ class RunnerTest {
   }
 
   /** A method that fails at one rate until it is told not to. */
-  private static MethodKind failing(boolean[] fails) {
-    return new MethodKind(
+  private static MethodRow failing(boolean[] fails) {
+    return new MethodRow(
         "nnpu",
         "nnPU",
-        1,
-        false,
+        "",
+        MethodRow.Needs.P_AND_U,
+        MethodCatalog.NNPU.stages(),
         (settings, context) -> {
           if (fails[0] && settings.number("rate") == 0.2) {
             throw new IllegalArgumentException("no more");
           }
-          return MethodKinds.NNPU.create(settings, context);
-        },
-        MethodKinds.NNPU.stages());
+          return MethodCatalog.NNPU.make(settings, context);
+        });
   }
 
   @Test
   void aRunThatFailedGoesOnWhereItStopped() {
     boolean[] fails = {true};
-    MethodKind kind = failing(fails);
+    MethodRow method = failing(fails);
     ToyExperiment experiment =
         ToyExperiment.of(
-            ToyExperiment.entry(kind, Settings.NONE.with("rate", 0.1)),
-            ToyExperiment.entry(kind, Settings.NONE.with("rate", 0.2)),
-            ToyExperiment.entry(kind, Settings.NONE.with("rate", 0.3)));
+            ToyExperiment.entry(method, Settings.NONE.with("rate", 0.1)),
+            ToyExperiment.entry(method, Settings.NONE.with("rate", 0.2)),
+            ToyExperiment.entry(method, Settings.NONE.with("rate", 0.3)));
 
     assertThatExceptionOfType(IllegalArgumentException.class)
         .isThrownBy(() -> run(experiment, "failed", 2, 1))
@@ -231,9 +237,9 @@ class RunnerTest {
     Outcome outcome = ResultsFile.read(directory.resolve("details")).get(0);
     Details details =
         Details.read(directory.resolve("details").resolve(outcome.details().orElseThrow()));
-    int test = Datasets.dataset("toy").test(ToyExperiment.TASK).size();
+    int test = DATASETS.dataset("toy").test(ToyExperiment.TASK).size();
     assertThat(details.calledPositive()).hasSize(test);
-    Details.Curve curve = Curves.of(details);
+    Details.Curve curve = details.required("learning curve", Details::curve);
     assertThat(curve.error()).hasSize(EPOCHS);
     assertThat(curve.error().get(curve.selectedEpoch() - 1)).isEqualTo(outcome.error());
     assertThat(curve.fpr().get(curve.selectedEpoch() - 1)).isEqualTo(outcome.fpr());

@@ -2,33 +2,36 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.SelectionRule;
-import org.pubn.lab.method.Settings;
+import org.pubn.eval.SelectionCriterion;
+import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Outcomes;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsException;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodCatalog;
+import org.pubn.method.Part;
+import org.pubn.method.Settings;
 
 /** The grid of the toy data set: rates 0.1 and 0.01, τ as in the paper. */
 class SelectionTest {
 
-  private static final Task TASK = Datasets.task("toy/above");
+  private static final Task TASK = DATASETS.task("toy/above");
   private static final Entry PUBN =
-      Entry.chosen(TASK, "PUbN", MethodKinds.PUBN, Settings.NONE, SelectionRule.SIGMOID);
+      Entry.chosen(
+          TASK, "PUbN", MethodCatalog.PUBN, Settings.NONE, SelectionCriterion.SIGMOID_RISK);
 
   private final List<Outcome> known = new ArrayList<>();
 
   private Selection selection(Entry entry, int trials) {
-    return Selection.of(entry, new Results(known), trials);
+    return Selection.of(entry, DATASETS, new Results(known), trials);
   }
 
   private static Configuration sigma(double rate) {
@@ -57,7 +60,7 @@ class SelectionTest {
   @Test
   void givenSettingsNeedNoChoice() {
     Settings settings = Settings.NONE.with("rate", 0.3);
-    Selection selection = selection(Entry.fixed(TASK, "nnPU", MethodKinds.NNPU, settings), 2);
+    Selection selection = selection(Entry.fixed(TASK, "nnPU", MethodCatalog.NNPU, settings), 2);
 
     assertThat(selection.chosen()).contains(new Configuration("toy/above", "nnpu", settings));
     assertThat(selection.wanted()).containsExactly(selection.chosen().orElseThrow());
@@ -68,7 +71,7 @@ class SelectionTest {
     Selection selection = selection(PUBN, 2);
 
     assertThat(selection.chosen()).isEmpty();
-    assertThat(selection.kind().id()).isEqualTo("sigma");
+    assertThat(selection.method()).isSameAs(Part.SIGMA);
     assertThat(selection.wanted()).containsExactly(sigma(0.1), sigma(0.01));
   }
 
@@ -78,7 +81,7 @@ class SelectionTest {
     Selection selection = selection(PUBN, 2);
 
     assertThat(selection.chosen()).isEmpty();
-    assertThat(selection.kind()).isSameAs(MethodKinds.PUBN);
+    assertThat(selection.method()).isSameAs(MethodCatalog.PUBN);
     assertThat(selection.wanted())
         .containsExactly(
             pubn(0.01, 0.1, 0.5),
@@ -103,8 +106,8 @@ class SelectionTest {
     know(sigma(0.1), 0.1, 0.6);
     know(sigma(0.01), 0.3);
 
-    assertThat(selection(PUBN, 2).kind().id()).isEqualTo("sigma");
-    assertThat(selection(PUBN, 3).kind().id()).isEqualTo("sigma");
+    assertThat(selection(PUBN, 2).method()).isSameAs(Part.SIGMA);
+    assertThat(selection(PUBN, 3).method()).isSameAs(Part.SIGMA);
   }
 
   private void knowPubn(double best) {
@@ -127,8 +130,9 @@ class SelectionTest {
   /** What was chosen for one training is what an ensemble is run with. */
   @Test
   void settingsOfAnEnsembleAreChosenByASingleMember() {
-    Settings three = Settings.NONE.with(Settings.MEMBERS, 3);
-    Entry ensemble = Entry.chosen(TASK, "PUbN", MethodKinds.PUBN, three, SelectionRule.SIGMOID);
+    Settings three = Settings.NONE.with(LabSettings.MEMBERS, 3);
+    Entry ensemble =
+        Entry.chosen(TASK, "PUbN", MethodCatalog.PUBN, three, SelectionCriterion.SIGMOID_RISK);
     assertThat(selection(ensemble, 2).wanted()).containsExactly(sigma(0.1), sigma(0.01));
     knowSigma();
     knowPubn(0.39);
@@ -151,7 +155,8 @@ class SelectionTest {
       }
     }
     Entry zeroOne =
-        Entry.chosen(TASK, "PUbN", MethodKinds.PUBN, Settings.NONE, SelectionRule.ZERO_ONE);
+        Entry.chosen(
+            TASK, "PUbN", MethodCatalog.PUBN, Settings.NONE, SelectionCriterion.ZERO_ONE_RISK);
 
     assertThat(selection(PUBN, 2).chosen()).contains(pubn(0.01, 0.01, 0.5));
     assertThat(selection(zeroOne, 2).chosen()).contains(pubn(0.01, 0.1, 0.9));
@@ -162,7 +167,8 @@ class SelectionTest {
     knowSigma();
     knowPubn(0.39);
     Entry zeroOne =
-        Entry.chosen(TASK, "PUbN", MethodKinds.PUBN, Settings.NONE, SelectionRule.ZERO_ONE);
+        Entry.chosen(
+            TASK, "PUbN", MethodCatalog.PUBN, Settings.NONE, SelectionCriterion.ZERO_ONE_RISK);
 
     assertThatExceptionOfType(ResultsException.class)
         .isThrownBy(() -> selection(zeroOne, 2))
@@ -181,7 +187,11 @@ class SelectionTest {
   void whatIsGivenIsNotVaried() {
     Entry twoTaus =
         Entry.chosen(
-            TASK, "2", MethodKinds.PUBN, Settings.NONE.with("tau", 2), SelectionRule.SIGMOID);
+            TASK,
+            "2",
+            MethodCatalog.PUBN,
+            Settings.NONE.with("tau", 2),
+            SelectionCriterion.SIGMOID_RISK);
     Selection selection = selection(twoTaus, 1);
 
     assertThat(selection.wanted())
@@ -191,7 +201,7 @@ class SelectionTest {
 
   @Test
   void beforeTheChoiceThereIsNothingToMeasure() {
-    Measurements measurements = new Measurements(new Results(known), 2, Path.of(""));
+    Measurements measurements = new Measurements(DATASETS, new Results(known), 2, Path.of(""));
 
     assertThatExceptionOfType(ResultsException.class)
         .isThrownBy(() -> measurements.settings(PUBN))
@@ -201,9 +211,9 @@ class SelectionTest {
 
   @Test
   void missingTrialsAreCounted() {
-    Entry fixed = Entry.fixed(TASK, "σ", MethodKinds.PUBN, pubn(1, 1, 1).settings());
+    Entry fixed = Entry.fixed(TASK, "σ", MethodCatalog.PUBN, pubn(1, 1, 1).settings());
     know(pubn(1, 1, 1), 0.5);
-    Measurements measurements = new Measurements(new Results(known), 3, Path.of(""));
+    Measurements measurements = new Measurements(DATASETS, new Results(known), 3, Path.of(""));
 
     assertThatExceptionOfType(ResultsException.class)
         .isThrownBy(() -> measurements.outcomes(fixed))

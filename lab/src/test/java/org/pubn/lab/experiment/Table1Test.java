@@ -2,22 +2,22 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKinds;
 import org.pubn.lab.paper.Paper;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.table.Cell;
-import org.pubn.lab.report.table.Comparison;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Published;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.TextCell;
-import org.pubn.lab.report.table.ValueColumn;
+import org.pubn.method.MethodCatalog;
+import org.pubn.report.Section;
+import org.pubn.report.table.Cell;
+import org.pubn.report.table.Comparison;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Published;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.TextCell;
+import org.pubn.report.table.ValueColumn;
 
 class Table1Test {
 
@@ -26,7 +26,7 @@ class Table1Test {
   /** Trials with the means and standard deviations that were published. */
   private static double published(Entry entry, int trial) {
     Published number =
-        Paper.number("table1", entry.task().id(), entry.kind().id(), "error").orElseThrow();
+        Paper.number("table1", entry.task().id(), entry.method().id(), "error").orElseThrow();
     return MadeUp.spread(number.mean(), number.std().orElseThrow())[trial];
   }
 
@@ -55,7 +55,7 @@ class Table1Test {
   @Test
   void theEntriesAreThoseOfThePaper() {
     assertThat(experiment.entries())
-        .extracting(entry -> entry.task().id() + " " + entry.kind().id())
+        .extracting(entry -> entry.task().id() + " " + entry.method().id())
         .containsExactly(
             "mnist/pu nnpu",
             "mnist/pu pubn-n",
@@ -107,8 +107,9 @@ class Table1Test {
     Table1 own =
         new Table1(
             new Design(
-                Datasets.dataset("mnist").tasks(),
-                List.of(MethodKinds.PUBN_N, MethodKinds.NNPU, MethodKinds.NNPNU),
+                DATASETS,
+                DATASETS.dataset("mnist").tasks(),
+                List.of(MethodCatalog.PUBN_N, MethodCatalog.NNPU, MethodCatalog.NNPNU),
                 false));
     Table table =
         MadeUp.table(
@@ -126,7 +127,8 @@ class Table1Test {
 
   @Test
   void withoutPubnOfThePuTaskNothingIsUnderlined() {
-    Table1 one = new Table1(new Design(List.of(Datasets.task("mnist/135")), List.of(), false));
+    Table1 one =
+        new Table1(new Design(DATASETS, List.of(DATASETS.task("mnist/135")), List.of(), false));
     Table table =
         MadeUp.table(
             one.sections(MadeUp.errors(one, MadeUp.TRIALS, Table1Test::published)), "table1");
@@ -152,8 +154,9 @@ class Table1Test {
     Table1 two =
         new Table1(
             new Design(
-                List.of(Datasets.task("mnist/135")),
-                List.of(MethodKinds.NNPNU, MethodKinds.PUBN),
+                DATASETS,
+                List.of(DATASETS.task("mnist/135")),
+                List.of(MethodCatalog.NNPNU, MethodCatalog.PUBN),
                 false));
     Table table =
         MadeUp.table(
@@ -162,7 +165,7 @@ class Table1Test {
                     two,
                     MadeUp.TRIALS,
                     (entry, trial) ->
-                        entry.kind().id().equals("pubn") ? 0.1 : trial % 2 == 0 ? 0.15 : 0.11)),
+                        entry.method().id().equals("pubn") ? 0.1 : trial % 2 == 0 ? 0.15 : 0.11)),
             "paired-tests");
 
     assertThat(table.rows()).hasSize(1);

@@ -2,33 +2,34 @@ package org.pubn.lab.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.Settings;
-import org.pubn.lab.report.Paragraph;
-import org.pubn.lab.report.Section;
-import org.pubn.lab.report.table.Measured;
-import org.pubn.lab.report.table.Published;
-import org.pubn.lab.report.table.Table;
-import org.pubn.lab.report.table.ValueColumn;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Outcomes;
 import org.pubn.lab.result.Results;
+import org.pubn.method.Settings;
+import org.pubn.report.Paragraph;
+import org.pubn.report.Section;
+import org.pubn.report.table.Measured;
+import org.pubn.report.table.Published;
+import org.pubn.report.table.Table;
+import org.pubn.report.table.ValueColumn;
 
 class TextSupplementTest {
 
   private static final TextSupplement EXPERIMENT =
-      new TextSupplement(new Design(List.of(Datasets.task("newsgroups/skewed")), List.of(), false));
+      new TextSupplement(
+          new Design(DATASETS, List.of(DATASETS.task("newsgroups/skewed")), List.of(), false));
 
   /** Errors near the published ones; of CBS, 600 terms with α = β = 1 are the best by a point. */
   private static double error(Entry entry) {
     boolean many = entry.settings().text("sizes").equals("pbn-1000");
-    return switch (entry.kind().id()) {
+    return switch (entry.method().id()) {
       case "svm" -> many ? 0.135 : 0.20;
       case "svm-cbs" -> (many ? 0.18 : 0.22) - (isBest(entry.settings()) ? 0.01 : 0);
       default -> 0.14;
@@ -49,7 +50,7 @@ class TextSupplementTest {
         }
       }
     }
-    return EXPERIMENT.sections(new Measurements(new Results(outcomes), 2, Path.of("")));
+    return EXPERIMENT.sections(new Measurements(DATASETS, new Results(outcomes), 2, Path.of("")));
   }
 
   /** What is run for an entry; all losses are equal, so the first of every grid is chosen. */
@@ -58,7 +59,7 @@ class TextSupplementTest {
       return List.of(MadeUp.configuration(entry));
     }
     List<Configuration> points = new ArrayList<>();
-    for (double rate : Datasets.dataset("newsgroups").rates()) {
+    for (double rate : DATASETS.dataset("newsgroups").rates()) {
       points.add(
           new Configuration(entry.task().id(), "sigma", entry.settings().with("sigmaRate", rate)));
       for (double tau : List.of(0.5, 0.7, 0.9)) {

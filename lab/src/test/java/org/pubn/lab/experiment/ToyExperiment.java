@@ -1,24 +1,25 @@
 package org.pubn.lab.experiment;
 
+import static org.pubn.lab.dataset.AtHand.DATASETS;
+
 import java.util.List;
 import java.util.Set;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKind;
-import org.pubn.lab.method.Settings;
-import org.pubn.lab.report.Section;
-import org.pubn.sample.Task;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Settings;
+import org.pubn.report.Section;
 
 /** Any entries on the toy data set, with the report of Table 1's kind. */
 record ToyExperiment(List<Entry> entries, Set<Detail> details) implements Experiment {
 
-  static final Task TASK = Datasets.task("toy/above");
+  static final Task TASK = DATASETS.task("toy/above");
 
   static ToyExperiment of(Entry... entries) {
     return new ToyExperiment(List.of(entries), Set.of());
   }
 
-  static Entry entry(MethodKind kind, Settings settings) {
-    return Entry.fixed(TASK, kind.label() + " " + settings, kind, settings);
+  static Entry entry(MethodRow method, Settings settings) {
+    return Entry.fixed(TASK, method.label() + " " + settings, method, settings);
   }
 
   @Override

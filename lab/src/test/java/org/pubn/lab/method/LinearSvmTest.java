@@ -11,7 +11,7 @@ import org.pubn.nn.Network;
 class LinearSvmTest {
 
   /**
-   * One positive at 2, one negative at −2, C = 1: by symmetry b = 0, and w minimises ½w² + 2(1 −
+   * One positive at 2, one negative at −2, C = 1: by symmetry b = 0, and w minimizes ½w² + 2(1 −
    * 2w)², so w = 8/17.
    */
   @Test

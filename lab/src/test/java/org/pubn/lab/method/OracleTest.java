@@ -1,6 +1,7 @@
 package org.pubn.lab.method;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,30 +9,29 @@ import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.lab.dataset.Dataset;
-import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.task.Task;
 import org.pubn.lab.trial.Trial;
 import org.pubn.lab.trial.Trials;
 import org.pubn.learn.Problem;
+import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingListener;
 import org.pubn.learn.TrainingStep;
-import org.pubn.learn.Trainings;
+import org.pubn.random.Seed;
 import org.pubn.sample.BinaryLabels;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Seed;
-import org.pubn.sample.Task;
 import org.pubn.sample.TrainingData;
 
 class OracleTest {
 
-  private static final Dataset TOY = Datasets.dataset("toy");
-  private static final Task TASK = Datasets.task("toy/above");
+  private static final Dataset TOY = DATASETS.dataset("toy");
+  private static final Task TASK = DATASETS.task("toy/above");
 
   private final Trial trial = new Trials(TOY, TASK).draw(new Seed(0));
 
   private PubnSamples seen(Trial from, TrainingData data) {
     List<PubnSamples> trainedOn = new ArrayList<>();
-    Trainings trainings =
-        new Trainings(
+    SharedTrainings trainings =
+        new SharedTrainings(
             new TrainingListener() {
               @Override
               public void started(Problem problem, TrainingStep step) {

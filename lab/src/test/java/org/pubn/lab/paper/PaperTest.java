@@ -1,6 +1,7 @@
 package org.pubn.lab.paper;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.util.List;
 import java.util.Map;
@@ -8,14 +9,13 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pubn.lab.dataset.Datasets;
-import org.pubn.lab.method.MethodKind;
-import org.pubn.lab.method.MethodKinds;
-import org.pubn.lab.method.SelectionStage;
-import org.pubn.lab.method.Settings;
-import org.pubn.lab.report.table.Published;
+import org.pubn.lab.method.LabMethods;
+import org.pubn.lab.task.Task;
+import org.pubn.method.MethodRow;
+import org.pubn.method.Settings;
+import org.pubn.method.Stage;
+import org.pubn.report.table.Published;
 import org.pubn.sample.Priors;
-import org.pubn.sample.Task;
 
 class PaperTest {
 
@@ -86,28 +86,33 @@ class PaperTest {
   /** The published values of a known task lie on the grids they were chosen from. */
   @Test
   void publishedSettingsLieOnTheGrids() {
-    for (Task task : Datasets.dataset("mnist").tasks()) {
-      for (MethodKind kind : MethodKinds.all()) {
+    for (Task task : DATASETS.dataset("mnist").tasks()) {
+      for (MethodRow kind : LabMethods.all()) {
         Paper.settings(task.id(), kind.id())
             .ifPresent(settings -> assertThat(gridPoints(kind)).contains(settings));
       }
     }
   }
 
-  private static List<Settings> gridPoints(MethodKind kind) {
+  private static List<Settings> gridPoints(MethodRow kind) {
     List<Settings> points = List.of(Settings.NONE);
-    for (SelectionStage stage : kind.stages().apply(Datasets.dataset("mnist"))) {
-      points = points.stream().flatMap(point -> stage.points(point).stream()).toList();
+    for (Stage stage : kind.stages()) {
+      points =
+          points.stream()
+              .flatMap(
+                  point ->
+                      stage.points(point, LabMethods.grids(DATASETS.dataset("mnist"))).stream())
+              .toList();
     }
     return points;
   }
 
   @Test
   void tasksAreDescribedAsInTheTables() {
-    assertThat(Paper.text(Datasets.task("mnist/135")))
+    assertThat(Paper.text(DATASETS.task("mnist/135")))
         .isEqualTo(new TaskText("MNIST", "0, 2, 4, 6, 8", "1, 3, 5"));
-    assertThat(Paper.text(Datasets.task("mnist/pu")).negative()).isEqualTo("Not given");
-    assertThat(Paper.text(Datasets.task("mnist/skewed")).negative()).isEqualTo("9 > 5 > others");
+    assertThat(Paper.text(DATASETS.task("mnist/pu")).negative()).isEqualTo("Not given");
+    assertThat(Paper.text(DATASETS.task("mnist/skewed")).negative()).isEqualTo("9 > 5 > others");
   }
 
   @Test

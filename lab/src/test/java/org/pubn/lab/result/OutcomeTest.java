@@ -16,7 +16,7 @@ class OutcomeTest {
             "{\"experiment\":\"made-up\",\"task\":\"toy/above\",\"method\":\"pubn\",\"trial\":2,"
                 + "\"seed\":42,\"options\":{\"rate\":\"0.001\",\"tau\":\"0.7\"},\"error\":0.0405,"
                 + "\"fpr\":0.3333333333333333,\"fnr\":0.25,\"validationLoss\":-0.125,"
-                + "\"zeroOneLoss\":0.0625,"
+                + "\"zeroOneLoss\":0.0625,\"aucLoss\":-0.75,\"leeLiuLoss\":-1.5,"
                 + "\"seconds\":12.75,\"version\":\"0.1.0\",\"kernels\":\"scalar\","
                 + "\"details\":\"details/σ-2.json\"}");
   }
@@ -75,5 +75,29 @@ class OutcomeTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Outcomes.of(Outcomes.nnpu(1), 0, 0, Double.POSITIVE_INFINITY))
         .withMessage("validationLoss Infinity: must be a finite number");
+  }
+
+  @Test
+  void aTrainingThatDivergedHasNoNumbers() {
+    Outcome outcome =
+        Outcome.diverged("made-up", Outcomes.nnpu(0.1), 3, 43, "0.1.0", "scalar", "diverged");
+    String line = OutcomeJson.write(outcome);
+
+    assertThat(line)
+        .isEqualTo(
+            "{\"experiment\":\"made-up\",\"task\":\"toy/pu\",\"method\":\"nnpu\",\"trial\":3,"
+                + "\"seed\":43,\"options\":{\"rate\":\"0.1\"},\"version\":\"0.1.0\","
+                + "\"kernels\":\"scalar\",\"failure\":\"diverged\"}");
+    assertThat(OutcomeJson.read(line)).isEqualTo(outcome);
+    assertThat(outcome.error()).isEqualTo(Double.POSITIVE_INFINITY);
+  }
+
+  @Test
+  void anAreaUnderTheCurveIsKept() {
+    Outcome outcome = Outcomes.of(Outcomes.nnpu(0.01), 0, 0.1, 0.2);
+
+    assertThat(OutcomeJson.read(OutcomeJson.write(outcome.withAuc(0.75))).auc()).hasValue(0.75);
+    assertThat(OutcomeJson.read(OutcomeJson.write(outcome)).auc()).isEmpty();
+    assertThatIllegalArgumentException().isThrownBy(() -> outcome.withAuc(1.5));
   }
 }

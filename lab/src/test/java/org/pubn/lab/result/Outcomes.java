@@ -1,8 +1,9 @@
 package org.pubn.lab.result;
 
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import org.pubn.lab.method.Settings;
+import org.pubn.eval.SelectionCriterion;
+import org.pubn.method.Settings;
 
 /** Outcomes that nothing was run for. */
 public final class Outcomes {
@@ -30,10 +31,11 @@ public final class Outcomes {
         fpr,
         fnr,
         loss,
-        OptionalDouble.empty(),
+        Map.of(),
         1.5,
         "0.1.0",
         "scalar",
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -49,10 +51,11 @@ public final class Outcomes {
         error,
         error,
         loss,
-        OptionalDouble.of(zeroOneLoss),
+        Map.of(SelectionCriterion.ZERO_ONE_RISK, zeroOneLoss),
         1.5,
         "0.1.0",
         "scalar",
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -71,10 +74,17 @@ public final class Outcomes {
         1 / 3.0,
         0.25,
         -0.125,
-        OptionalDouble.of(0.0625),
+        Map.of(
+            SelectionCriterion.ZERO_ONE_RISK,
+            0.0625,
+            SelectionCriterion.CORRECTED_AUC,
+            -0.75,
+            SelectionCriterion.LEE_LIU,
+            -1.5),
         12.75,
         "0.1.0",
         "scalar",
-        Optional.of("details/σ-" + trial + ".json"));
+        Optional.of("details/σ-" + trial + ".json"),
+        Optional.empty());
   }
 }

@@ -25,7 +25,7 @@ class ResultsFileTest {
   @TempDir private Path directory;
 
   private Path path() {
-    return directory.resolve(ResultsFile.NAME);
+    return directory.resolve(JsonLines.NAME);
   }
 
   private ResultsFile open() {

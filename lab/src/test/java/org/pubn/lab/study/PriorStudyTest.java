@@ -3,6 +3,7 @@ package org.pubn.lab.study;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,13 +15,12 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.data.DenseFeatures;
-import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.result.ResultsException;
 import org.pubn.lab.result.Session;
 import org.pubn.prior.Estimator;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.RandomStream;
-import org.pubn.sample.Seed;
 
 final class PriorStudyTest {
 
@@ -66,7 +66,7 @@ final class PriorStudyTest {
 
   private PriorStudy study(int trials, long seed) {
     return new PriorStudy(
-        List.of(WITHOUT, WITH), List.of(Estimator.BEST_BIN), trials, seed, 2, directory);
+        "priors", List.of(WITHOUT, WITH), List.of(Estimator.BEST_BIN), trials, seed, 2, directory);
   }
 
   private String read(String name) throws IOException {
@@ -94,12 +94,12 @@ final class PriorStudyTest {
             "line, prior 0.3 1",
             "line/negatives, prior 0.5 1");
     assertThat(read("results.jsonl")).startsWith(first).hasLineCount(4);
-    assertThat(StudyRecord.of(directory).sessions())
+    assertThat(StudyRecord.of(directory, "priors").sessions())
         .extracting(Session::command, Session::outcomes)
         .containsExactly(tuple("./pubn study priors", 2), tuple("./pubn study priors", 2));
     assertThat(read("tables.md")).contains("(TED)ⁿ", "BBE", "line/negatives");
     assertThat(read("rho.csv")).contains("line/negatives,ρ_max,,0.25,");
-    assertThat(read("priors-by-truth.csv")).contains("line,lowest bin,π = 0.3");
+    assertThat(read("priors-by-truth.csv")).contains("line,binomial bin,π = 0.3");
   }
 
   @Test
@@ -124,7 +124,7 @@ final class PriorStudyTest {
   @Test
   void theTruthOfTheTasksIsTheLeastPriorOverShare() {
     PriorCase skewed =
-        PriorCases.of(Datasets.dataset("mnist")).stream()
+        PriorCases.of(DATASETS.dataset("mnist")).stream()
             .filter(known -> known.data().equals("mnist/skewed"))
             .findFirst()
             .orElseThrow();
@@ -135,7 +135,7 @@ final class PriorStudyTest {
 
   @Test
   void trialsOfMnistHaveTheSizesOfThePaper() {
-    PubnSamples samples = PriorCases.of(Datasets.dataset("mnist")).get(0).draw().apply(new Seed(0));
+    PubnSamples samples = PriorCases.of(DATASETS.dataset("mnist")).get(0).draw().apply(new Seed(0));
 
     assertThat(samples.positive().rows()).isEqualTo(500);
     assertThat(samples.unlabeled().rows()).isEqualTo(6000);

@@ -2,6 +2,7 @@ package org.pubn.lab.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.util.Map;
 import java.util.Set;
@@ -9,19 +10,18 @@ import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.lab.dataset.Dataset;
-import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.task.Sampler;
+import org.pubn.lab.task.Task;
+import org.pubn.lab.task.TrialRows;
+import org.pubn.random.Seed;
 import org.pubn.sample.BinaryLabels;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.Sampler;
-import org.pubn.sample.Seed;
-import org.pubn.sample.Task;
-import org.pubn.sample.TrialRows;
 
 class TrialsTest {
 
-  private static final Dataset MNIST = Datasets.dataset("mnist");
-  private static final Task ODD_135 = Datasets.task("mnist/135");
+  private static final Dataset MNIST = DATASETS.dataset("mnist");
+  private static final Task ODD_135 = DATASETS.task("mnist/135");
 
   @Test
   void theRowsOfSeedZeroNeverChange() {
@@ -50,7 +50,7 @@ class TrialsTest {
   @Test
   void aTrialWithoutNegativesIsPairedWithOneThatHasThem() {
     PubnSamples without =
-        new Trials(MNIST, Datasets.task("mnist/pu")).draw(new Seed(0)).data().training();
+        new Trials(MNIST, DATASETS.task("mnist/pu")).draw(new Seed(0)).data().training();
 
     assertSizes(without, 500, 0, 6000);
     assertSameRow(without.positive(), 1, 36187);

@@ -1,0 +1,56 @@
+package org.pubn.app.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.pubn.data.InputException;
+import org.pubn.data.Printable;
+import org.pubn.files.DamagedPictures;
+import org.pubn.image.PictureReader;
+import picocli.CommandLine.Option;
+
+/** What is done about pictures that cannot be read. */
+final class DamagedArgument {
+
+  private static final String SKIP = "skip";
+  private static final String REFUSE = "refuse";
+
+  /** So many are named. */
+  private static final int NAMED = 3;
+
+  private DamagedPictures pictures = DamagedPictures.REFUSED;
+
+  @Option(
+      names = "--damaged",
+      paramLabel = "WHAT",
+      description =
+          "What to do about pictures that cannot be read: refuse (the default) or skip, which"
+              + " leaves them out and counts them.")
+  void setWhat(String what) {
+    pictures =
+        switch (what) {
+          case REFUSE -> DamagedPictures.REFUSED;
+          case SKIP -> DamagedPictures.skipped(PictureReader::flaw);
+          default ->
+              throw new InputException("--damaged " + what + ": must be " + REFUSE + " or " + SKIP);
+        };
+  }
+
+  DamagedPictures pictures() {
+    return pictures;
+  }
+
+  /** Says what was left out, if anything was. */
+  void tell(PrintWriter out) {
+    List<String> flaws = pictures.flaws();
+    if (!flaws.isEmpty()) {
+      out.println(
+          "Warning: "
+              + flaws.size()
+              + (flaws.size() == 1 ? " picture was" : " pictures were")
+              + " left out; "
+              + Printable.message(
+                  String.join("; ", flaws.subList(0, Math.min(NAMED, flaws.size())))));
+      out.flush();
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package org.pubn.app.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.pubn.app.training.ModelSummary;
+import org.pubn.app.training.WordTable;
+import org.pubn.app.training.WordWeights;
+import org.pubn.classify.Classifier;
+import org.pubn.classify.ClassifierFile;
+import org.pubn.report.table.TextTable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Tells what a model is. */
+@Command(
+    name = "inspect",
+    description =
+        "Shows what a model is: where it came from, which columns it takes, what it computes and,"
+            + " for a linear model of text, which words count most.",
+    mixinStandardHelpOptions = true)
+final class InspectCommand implements Callable<Integer> {
+
+  @Spec CommandSpec spec;
+
+  @Parameters(paramLabel = "MODEL", description = "The model, as 'train' wrote it.")
+  Path model = Path.of("");
+
+  @Option(names = "--json", description = "Print JSON.")
+  boolean json;
+
+  @Override
+  public Integer call() throws IOException {
+    Classifier classifier = ModelArgument.load(model, spec);
+    ModelSummary summary = new ModelSummary(classifier);
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(summary.json().toPrettyString());
+    } else {
+      Map<String, String> facts = new LinkedHashMap<>(summary.facts());
+      facts.put("SHA-256 of the model", ClassifierFile.sha256(model));
+      FactsText.print(out, facts);
+      Map<String, String> columns = summary.columns();
+      if (!columns.isEmpty()) {
+        out.println();
+        out.println("Columns, matched by name:");
+        FactsText.print(out, columns);
+      }
+      WordWeights.of(classifier)
+          .ifPresent(
+              words -> {
+                out.println();
+                out.print(
+                    TextTable.render(WordTable.of(words), ReportPrinter.width(System.getenv())));
+              });
+    }
+    out.flush();
+    return 0;
+  }
+}

@@ -1,0 +1,141 @@
+package org.pubn.app.weights;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
+import org.pubn.app.predict.DelimitedText;
+import org.pubn.data.AtomicFile;
+import org.pubn.data.DenseFeatures;
+import org.pubn.data.InputException;
+import org.pubn.data.RowBatch;
+import org.pubn.data.RowReader;
+import org.pubn.data.TableFiles;
+import org.pubn.files.SplitTable;
+import org.pubn.sample.PubnSamples;
+import org.pubn.weigh.Weighing;
+
+/**
+ * Where weighted rows go. A {@code .csv} or {@code .tsv}, packed where the name ends in {@code
+ * .gz}, has the cells of the files as they were, and {@code pubn_role}, {@code pubn_label}, {@code
+ * pubn_weight}, {@code pubn_sigma} and {@code pubn_eta}. A {@code .svm} has lines {@code
+ * label:weight index:value …} as XGBoost reads them; values of a list are codes, and a missing
+ * value is left out. The file is there as a whole or not at all.
+ */
+public record WeightedFile(Path path) {
+
+  private static final List<String> ADDED =
+      List.of("pubn_role", "pubn_label", "pubn_weight", "pubn_sigma", "pubn_eta");
+
+  public WeightedFile {
+    if (!name(path).matches(".*\\.(csv|tsv|svm)(\\.gz)?")) {
+      throw new InputException(
+          path + ": its name must end in .csv, .tsv or .svm, optionally followed by .gz");
+    }
+  }
+
+  private static String name(Path path) {
+    return path.toString().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * Writes all rows.
+   *
+   * @param files the files that the table was read from, in their order
+   */
+  public void write(Weighing weighing, SplitTable table, List<Path> files) throws IOException {
+    List<List<WeightedRow>> rows = WeightedRow.of(weighing, table.roles());
+    boolean features = name(path).contains(".svm");
+    AtomicFile.write(
+        path,
+        out -> {
+          boolean packs = name(path).endsWith(".gz");
+          OutputStream to = packs ? new GZIPOutputStream(out, 1 << 16) : out;
+          if (features) {
+            writeFeatures(rows, table.allPlain().apart(), to);
+          } else {
+            writeCells(rows, files, weighing.weights().eta().eta(), to);
+          }
+          if (to instanceof GZIPOutputStream packed) {
+            // The stream below is not ours to close.
+            packed.finish();
+          }
+        });
+  }
+
+  private void writeCells(
+      List<List<WeightedRow>> rows, List<Path> files, double eta, OutputStream out)
+      throws IOException {
+    List<String> header = List.of();
+    int next = 0;
+    for (Path file : files) {
+      try (RowReader reader = TableFiles.open(file)) {
+        if (header.isEmpty()) {
+          header = reader.columns();
+          writeHeader(header, out);
+        }
+        int[] places = header.stream().mapToInt(reader.columns()::indexOf).toArray();
+        for (Optional<RowBatch> batch = reader.next(); batch.isPresent(); batch = reader.next()) {
+          DelimitedText text = text();
+          for (int row = 0; row < batch.get().rows(); row++) {
+            for (WeightedRow each : rows.get(next++)) {
+              for (int place : places) {
+                text.cell(place < 0 ? "" : batch.get().text(row, place));
+              }
+              add(each, eta, text);
+            }
+          }
+          out.write(text.toBytes());
+        }
+      }
+    }
+  }
+
+  private DelimitedText text() {
+    return new DelimitedText(name(path).contains(".tsv") ? '\t' : ',', false);
+  }
+
+  private void writeHeader(List<String> header, OutputStream out) throws IOException {
+    for (String added : ADDED) {
+      if (header.contains(added)) {
+        throw new InputException("column \"" + added + "\": is there already; rename it");
+      }
+    }
+    DelimitedText text = text();
+    header.forEach(text::cell);
+    ADDED.forEach(text::cell);
+    text.endRow();
+    out.write(text.toBytes());
+  }
+
+  private static void add(WeightedRow row, double eta, DelimitedText text) {
+    text.cell(row.role().symbol());
+    text.number(Integer.toString(row.label()));
+    text.number(Double.toString(row.weight()));
+    text.number(Double.toString(row.sigma()));
+    text.number(Double.toString(eta));
+    text.endRow();
+  }
+
+  private static void writeFeatures(
+      List<List<WeightedRow>> rows, PubnSamples samples, OutputStream out) throws IOException {
+    for (List<WeightedRow> copies : rows) {
+      for (WeightedRow row : copies) {
+        DenseFeatures features = (DenseFeatures) samples.of(row.role());
+        StringBuilder line = new StringBuilder();
+        line.append(row.label()).append(':').append(row.weight());
+        for (int column = 0; column < features.columns(); column++) {
+          float value = features.get(row.place(), column);
+          if (!Float.isNaN(value)) {
+            line.append(' ').append(column + 1).append(':').append(value);
+          }
+        }
+        out.write(line.append('\n').toString().getBytes(StandardCharsets.UTF_8));
+      }
+    }
+  }
+}

@@ -1,4 +1,0 @@
-package org.pubn.sample;
-
-/** The rows of one trial: two sets of samples from disjoint pools. */
-public record TrialRows(SampledRows training, SampledRows validation) {}

@@ -1,0 +1,34 @@
+package org.pubn.weigh;
+
+import org.pubn.sample.ByRole;
+import org.pubn.sample.Priors;
+import org.pubn.sample.Role;
+
+/** The weights of rows, and the σ̂ they come from. Immutable. */
+public final class Weighing {
+
+  private final Priors priors;
+  private final ByRole<double[]> sigma;
+  private final PubnWeights weights;
+
+  Weighing(Priors priors, ByRole<double[]> sigma, PubnWeights weights) {
+    this.priors = priors;
+    this.sigma = sigma;
+    this.weights = weights;
+  }
+
+  /** π and ρ. */
+  public Priors priors() {
+    return priors;
+  }
+
+  /** σ̂ of the rows of a sample, each by models that did not see it. */
+  public double[] sigma(Role role) {
+    return sigma.of(role).clone();
+  }
+
+  /** The weights. */
+  public PubnWeights weights() {
+    return weights;
+  }
+}

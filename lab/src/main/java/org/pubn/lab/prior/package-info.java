@@ -1,5 +1,0 @@
-/**
- * Shows what was estimated of the priors of a user's own files, to people and to programs: {@link
- * org.pubn.lab.prior.PriorAnswers}. The estimates come from {@code org.pubn.prior}.
- */
-package org.pubn.lab.prior;

@@ -1,8 +1,0 @@
-package org.pubn.lab.report.table;
-
-/**
- * A text in a value column.
- *
- * @param text what is printed
- */
-public record TextCell(String text) implements Cell {}

@@ -1,0 +1,110 @@
+package org.pubn.lab.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubn.app.directory.DataDirectory;
+import org.pubn.data.Features;
+import org.pubn.data.RowKeys;
+import org.pubn.lab.dataset.Dataset;
+import org.pubn.lab.dataset.Datasets;
+import org.pubn.lab.task.Task;
+import org.pubn.random.RandomStream;
+import org.pubn.random.Seed;
+import org.pubn.train.ModelKind;
+import org.pubn.train.TrainOptions;
+
+final class NumbersStudyTest {
+
+  private static final TrainOptions QUICK =
+      TrainOptions.DEFAULT.withModel(ModelKind.LINEAR).withEpochs(10).withRate(0.01);
+
+  @TempDir private Path directory;
+
+  /** 1,000 rows of one number: positives about 2, negatives about 0. */
+  @BeforeEach
+  void aTable() throws IOException {
+    RandomStream random = new Seed(7).random();
+    StringBuilder csv = new StringBuilder("x,y\n");
+    for (int i = 0; i < 1000; i++) {
+      boolean positive = i % 5 < 2;
+      double x = random.nextDouble() + random.nextDouble() + random.nextDouble();
+      csv.append(positive ? x + 1 : x).append(positive ? ",yes\n" : ",no\n");
+    }
+    Path tables = Files.createDirectories(directory.resolve("tables"));
+    Files.writeString(tables.resolve("line.csv"), csv);
+    Files.writeString(
+        tables.resolve("line.json"),
+        """
+        {"description": "a line", "file": "line.csv", "label": "y", "positive": ["yes"],
+         "prior": 0.4, "tasks": {},
+         "training": {"positive": 80, "negative": 0, "unlabeled": 300},
+         "validation": {"positive": 20, "negative": 0, "unlabeled": 80}}
+        """);
+  }
+
+  private NumbersStudy study(int trials) {
+    Dataset line =
+        Datasets.in(DataDirectory.resolve(Optional.of(directory.toString()))).dataset("line");
+    Task task = line.tasks().get(0);
+    return new NumbersStudy(
+        List.of(new NumbersStudy.Case(line, task)),
+        false,
+        QUICK,
+        trials,
+        1,
+        directory.resolve("out"));
+  }
+
+  @Test
+  void saysWhatWasSaidAndWhatIsTrue() {
+    List<NumbersTrial> ended = new ArrayList<>();
+    study(1).run("test", (trial, total) -> ended.add(trial));
+
+    assertThat(ended)
+        .singleElement()
+        .satisfies(
+            trial -> {
+              assertThat(trial.pi()).isEqualTo(0.4);
+              assertThat(trial.recall().truth()).isBetween(0.5, 1.0);
+              assertThat(trial.recall().holds()).isTrue();
+              assertThat(trial.error()).isBetween(0.02, 0.3);
+              assertThat(trial.ece()).isLessThan(0.2);
+            });
+  }
+
+  @Test
+  void goesOnWhereItStopped() throws IOException {
+    study(1).run("test", (trial, total) -> {});
+    List<Integer> ended = new ArrayList<>();
+    study(2).run("test", (trial, total) -> ended.add(trial.trial()));
+
+    assertThat(ended).containsExactly(1);
+    assertThat(Files.readAllLines(directory.resolve("out").resolve("results.jsonl"))).hasSize(2);
+    assertThat(directory.resolve("out").resolve("report.html")).exists();
+  }
+
+  @Test
+  void testRowsAreDealtAnewAndLeftOutOfTheSamples() {
+    Dataset line = study(1).cases().get(0).dataset();
+    DealtRows first = DealtRows.of(line, line.tasks().get(0), new Seed(1));
+    DealtRows second = DealtRows.of(line, line.tasks().get(0), new Seed(2));
+
+    assertThat(first.test().size()).isEqualTo(300);
+    assertThat(first.samples().positive().rows()).isEqualTo(100);
+    assertThat(first.test().features()).isNotEqualTo(second.test().features());
+    assertThat(keys(first.samples().unlabeled())).doesNotContain(keys(first.test().features()));
+  }
+
+  private static long[] keys(Features rows) {
+    return RowKeys.of(rows);
+  }
+}

@@ -1,0 +1,8 @@
+/** Parquet files as tables. It exports nothing: its format is found at run time. */
+module org.pubn.parquet {
+  requires java.sql;
+  requires org.pubn;
+
+  provides org.pubn.data.RowFormat with
+      org.pubn.parquet.ParquetFormat;
+}

@@ -1,0 +1,45 @@
+package org.pubn.spark;
+
+import java.io.Serializable;
+import org.apache.spark.ml.param.DoubleParam;
+import org.apache.spark.ml.param.Params;
+
+/** The parameters that say which label means what. The stage that owns them shows them to Spark. */
+final class LabelParams implements Serializable {
+
+  private static final long serialVersionUID = 1L;
+
+  final DoubleParam positiveLabel;
+  final DoubleParam negativeLabel;
+  final DoubleParam unlabeledLabel;
+  private final Params stage;
+
+  /** Parameters of a stage that is being made. */
+  LabelParams(Params stage) {
+    this.stage = stage;
+    this.positiveLabel = new DoubleParam(stage, "positiveLabel", "label of positive rows");
+    this.negativeLabel =
+        new DoubleParam(stage, "negativeLabel", "label of rows that are known to be negative");
+    this.unlabeledLabel =
+        new DoubleParam(stage, "unlabeledLabel", "label of unlabeled rows; null where not given");
+    stage.setDefault(positiveLabel, 1.0);
+    stage.setDefault(negativeLabel, 0.0);
+  }
+
+  /** What the values say. */
+  LabelCoding coding() {
+    return new LabelCoding(
+        (Double) stage.getOrDefault(positiveLabel),
+        (Double) stage.getOrDefault(negativeLabel),
+        stage.isDefined(unlabeledLabel) ? (Double) stage.getOrDefault(unlabeledLabel) : null);
+  }
+
+  /** Takes the values of another stage. */
+  void copyFrom(LabelParams other) {
+    stage.set(positiveLabel, other.stage.getOrDefault(other.positiveLabel));
+    stage.set(negativeLabel, other.stage.getOrDefault(other.negativeLabel));
+    if (other.stage.isDefined(other.unlabeledLabel)) {
+      stage.set(unlabeledLabel, other.stage.getOrDefault(other.unlabeledLabel));
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** What the guide shows, compiled and run. */
+package org.pubn.spark.examples;

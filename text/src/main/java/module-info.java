@@ -1,0 +1,11 @@
+/** Documents as sparse features: tf-idf and center-based similarities. */
+module org.pubn.text {
+  requires transitive org.pubn;
+
+  exports org.pubn.text;
+
+  provides org.pubn.classify.PreprocessingFormat with
+      org.pubn.text.TfIdfFormat;
+  provides org.pubn.files.TextFeatures with
+      org.pubn.text.TermFeatures;
+}
