@@ -134,13 +134,16 @@ public final class FaultRun {
     return before.containsKey(name) && Arrays.equals(bytes, before.get(name));
   }
 
-  /** The bytes of a run without faults; where two of them differ, as by times, whole to its end. */
+  /**
+   * The bytes of a run without faults; whole to its end where two of them differ, as by times, and
+   * where what is there depends on how often the command ran.
+   */
   private boolean isNew(String name, byte[] bytes) {
     byte[] expected = after.get(name);
     if (expected == null) {
       return false;
     }
-    if (Arrays.equals(expected, again.getOrDefault(name, expected))) {
+    if (!isState(name) && Arrays.equals(expected, again.getOrDefault(name, expected))) {
       return Arrays.equals(bytes, expected);
     }
     int tail = Math.min(8, expected.length);
