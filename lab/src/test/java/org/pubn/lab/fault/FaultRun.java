@@ -121,13 +121,14 @@ public final class FaultRun {
         .forEach(name -> fail(fault, retried, name + " is another after a second run"));
   }
 
-  /** Grows line by line, and says itself what of it is there. */
+  /** Says itself what of it is there. */
   private boolean isState(String name) {
-    return switch (scenario) {
-      case REPRODUCE -> name.matches("results\\.jsonl|run\\.json");
-      case FETCH -> name.startsWith(".");
-      default -> false;
-    };
+    return growsByRun(name) || scenario == Scenario.FETCH && name.startsWith(".");
+  }
+
+  /** Has a line or an entry more with every run that got somewhere. */
+  private boolean growsByRun(String name) {
+    return scenario == Scenario.REPRODUCE && name.matches("results\\.jsonl|run\\.json");
   }
 
   private boolean isOld(String name, byte[] bytes) {
@@ -143,7 +144,7 @@ public final class FaultRun {
     if (expected == null) {
       return false;
     }
-    if (!isState(name) && Arrays.equals(expected, again.getOrDefault(name, expected))) {
+    if (!growsByRun(name) && Arrays.equals(expected, again.getOrDefault(name, expected))) {
       return Arrays.equals(bytes, expected);
     }
     int tail = Math.min(8, expected.length);
