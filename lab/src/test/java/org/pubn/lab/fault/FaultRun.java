@@ -123,7 +123,7 @@ public final class FaultRun {
 
   /** Says itself what of it is there. */
   private boolean isState(String name) {
-    return growsByRun(name) || scenario == Scenario.FETCH && name.startsWith(".");
+    return growsByRun(name) || (scenario == Scenario.FETCH && name.startsWith("."));
   }
 
   /** Has a line or an entry more with every run that got somewhere. */
