@@ -26,10 +26,14 @@ module org.pubn {
   exports org.pubn.stats;
   exports org.pubn.train;
   exports org.pubn.weigh;
+  exports org.pubn.crossfit to
+      org.pubn.lab;
   exports org.pubn.learn to
       org.pubn.app,
       org.pubn.lab,
       org.pubn.trees;
+  exports org.pubn.linear to
+      org.pubn.lab;
   exports org.pubn.nn to
       org.pubn.app,
       org.pubn.lab,
