@@ -88,7 +88,7 @@ public final class Dependencies {
         found.add(new Dependency(group, text(component, "name"), text(component, "version"), licences(component)));
       }
     }
-    found.sort(Comparator.comparing(Dependency::group).thenComparing(Dependency::name));
+    found.sort(Comparator.comparing(Dependency::group).thenComparing(Dependency::name).thenComparing(Dependency::version));
     return found;
   }
 
