@@ -75,9 +75,16 @@ final class RunDisplay implements RunListener, AutoCloseable {
             outcome.configuration().method(),
             outcome.configuration().task(),
             outcome.trial(),
-            outcome.failure().isPresent()
-                ? "diverged"
-                : format("error %.2f %%", 100 * outcome.error())));
+            result(outcome)));
+  }
+
+  private static String result(Outcome outcome) {
+    if (outcome.undrawn().isPresent()) {
+      return "could not be drawn";
+    }
+    return outcome.failure().isPresent()
+        ? "diverged"
+        : format("error %.2f %%", 100 * outcome.error());
   }
 
   @Override

@@ -16,6 +16,7 @@ final class ChosenSettings {
   static Section section(Experiment experiment, Measurements measurements) {
     List<TableRow> rows =
         experiment.entries().stream()
+            .filter(entry -> measurements.drawn(entry.task()) > 0)
             .map(
                 entry ->
                     new TableRow(

@@ -61,6 +61,9 @@ public record EarlierChoice(Map<String, Map<String, String>> settings) {
     Map<String, Map<String, String>> settings = new TreeMap<>();
     Design design = record.design(datasets);
     for (Entry entry : Experiments.byName(record.experiment(), design).entries()) {
+      if (measurements.drawn(entry.task()) == 0) {
+        continue;
+      }
       String key = key(entry.task(), entry.method());
       Settings chosen =
           measurements.settings(entry).without(LabSettings.MEMBERS).without(LabSettings.FEATURES);

@@ -25,7 +25,7 @@ final class GridChoices {
   static Optional<Section> section(Experiment experiment, Measurements measurements) {
     List<TableRow> rows = new ArrayList<>();
     for (Entry entry : experiment.entries()) {
-      if (measurements.gridPoints(entry) > 1) {
+      if (measurements.drawn(entry.task()) > 0 && measurements.gridPoints(entry) > 1) {
         rows.add(row(entry, measurements));
       }
     }

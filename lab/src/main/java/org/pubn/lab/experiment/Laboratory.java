@@ -71,6 +71,7 @@ public final class Laboratory {
       Experiment experiment, Datasets datasets, RunRecord record, Results results, Path directory) {
     Measurements measurements = new Measurements(datasets, results, record.trials(), directory);
     List<Section> sections = new ArrayList<>(experiment.sections(measurements));
+    UndrawnTrials.section(experiment, measurements).ifPresent(sections::add);
     sections.add(provenance(record, measurements.shortened(experiment)));
     String trials = record.trials() == 1 ? "1 trial, seed " : record.trials() + " trials, seeds ";
     return new Report(experiment.title(), trials + seeds(record), sections);

@@ -6,9 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
+import org.pubn.data.InputException;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.Configuration;
@@ -16,6 +18,7 @@ import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsException;
+import org.pubn.lab.task.Task;
 import org.pubn.learn.TrainingFailedException;
 import org.pubn.method.Settings;
 import org.pubn.report.stats.MeanStd;
@@ -47,6 +50,16 @@ public final class Measurements {
     return trials;
   }
 
+  /** Which trials of a task could not be drawn, and why. */
+  SortedMap<Integer, String> undrawn(Task task) {
+    return results.undrawn(task.id(), trials);
+  }
+
+  /** How many trials of a task could be drawn. */
+  int drawn(Task task) {
+    return trials - undrawn(task).size();
+  }
+
   /** What of an experiment was made smaller or shorter than in the paper, in full sentences. */
   List<String> shortened(Experiment experiment) {
     return experiment.entries().stream()
@@ -62,12 +75,14 @@ public final class Measurements {
   }
 
   /**
-   * The outcomes of an entry, in the order of the trials.
+   * The outcomes of an entry in the trials that could be drawn, in the order of the trials.
    *
+   * @throws InputException if none could be drawn
    * @throws ResultsException if some are missing
    * @throws TrainingFailedException if a training diverged
    */
   public List<Outcome> outcomes(Entry entry) {
+    requireDrawn(entry.task());
     Configuration configuration = configuration(entry);
     List<Outcome> outcomes = results.outcomes(configuration, trials);
     if (outcomes.size() != trials) {
@@ -91,7 +106,15 @@ public final class Measurements {
                         failure));
               });
     }
-    return outcomes;
+    return results.drawn(configuration, trials);
+  }
+
+  private void requireDrawn(Task task) {
+    if (drawn(task) == 0) {
+      SortedMap<Integer, String> reasons = undrawn(task);
+      throw new InputException(
+          task.id() + ": no trial could be drawn: " + reasons.get(reasons.firstKey()));
+    }
   }
 
   /** One number per trial. */
@@ -139,7 +162,7 @@ public final class Measurements {
 
   /** Whether an entry has a lower mean error than another, by a two-sample t-test. */
   boolean isBetter(Entry first, Entry second) {
-    return trials > 1
+    return drawn(first.task()) > 1
         && TTests.twoSample(summary(first, Outcome::error), summary(second, Outcome::error))
             .firstIsSmaller(Comparison.LEVEL);
   }

@@ -94,10 +94,18 @@ public record MethodComparison(Design design) implements Experiment {
     return sections;
   }
 
+  /** The tasks of which a trial could be drawn; the others have no row. */
+  private List<Task> drawn(Measurements measurements) {
+    List<Task> all = entries().stream().map(Entry::task).distinct().toList();
+    List<Task> drawn = all.stream().filter(task -> measurements.drawn(task) > 0).toList();
+    // Where there is none at all, the first one says why.
+    return drawn.isEmpty() ? all : drawn;
+  }
+
   /** Areas under the ROC curve, where all outcomes have one. */
   private Optional<Table> aucs(Measurements measurements) {
     List<TableRow> rows = new ArrayList<>();
-    for (Task task : entries().stream().map(Entry::task).distinct().toList()) {
+    for (Task task : drawn(measurements)) {
       List<Measured> measured = new ArrayList<>();
       for (Entry entry : entries().stream().filter(e -> e.task().equals(task)).toList()) {
         double[] areas = measurements.values(entry, outcome -> outcome.auc().orElse(Double.NaN));
@@ -142,7 +150,7 @@ public record MethodComparison(Design design) implements Experiment {
   private Table table(Measurements measurements) {
     List<String> columns = entries().stream().map(Entry::column).distinct().toList();
     List<TableRow> rows = new ArrayList<>();
-    for (Task task : entries().stream().map(Entry::task).distinct().toList()) {
+    for (Task task : drawn(measurements)) {
       List<Measured> measured =
           entries().stream()
               .filter(entry -> entry.task().equals(task))

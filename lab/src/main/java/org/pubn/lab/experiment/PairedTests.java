@@ -81,10 +81,12 @@ final class PairedTests {
 
   /**
    * The tables of some pairs: one, and where settings were chosen another with the choice made per
-   * trial. None where there is no pair, or one trial alone.
+   * trial. None where there is no pair with two trials.
    */
-  static List<Section> ofPairs(List<Pair> pairs, Measurements measurements) {
-    if (pairs.isEmpty() || measurements.trials() < 2) {
+  static List<Section> ofPairs(List<Pair> all, Measurements measurements) {
+    List<Pair> pairs =
+        all.stream().filter(pair -> measurements.drawn(pair.first().task()) > 1).toList();
+    if (pairs.isEmpty()) {
       return List.of();
     }
     List<Section> sections = new ArrayList<>();

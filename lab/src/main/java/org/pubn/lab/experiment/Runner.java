@@ -29,6 +29,7 @@ import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsFile;
 import org.pubn.lab.task.Task;
 import org.pubn.lab.task.TestSet;
+import org.pubn.lab.task.TooFewRowsException;
 import org.pubn.lab.trial.Trials;
 import org.pubn.learn.Checkpoints;
 import org.pubn.learn.Fit;
@@ -74,7 +75,7 @@ public final class Runner {
     while (!missing.isEmpty()) {
       long epochs = missing.stream().mapToLong(this::plannedEpochs).sum();
       listener.planned(missing.size(), epochs);
-      new JobQueue(missing, options.threads(), open).run(this::run);
+      new JobQueue(missing, options.threads(), open).run(this::run, this::recordUndrawn);
       missing = missing();
     }
     removeIfEmpty(options.out().resolve("checkpoints"));
@@ -165,6 +166,23 @@ public final class Runner {
     listener.started(job.configuration(), job.trial());
     Outcome outcome = outcome(job, shared);
     file.append(outcome);
+    listener.finished(outcome);
+  }
+
+  /** A trial that cannot be drawn is counted, not drawn again with another seed. */
+  private void recordUndrawn(Job job, TooFewRowsException reason) {
+    listener.started(job.configuration(), job.trial());
+    Outcome outcome =
+        Outcome.undrawn(
+            experiment.name(),
+            job.configuration(),
+            job.trial(),
+            options.seedOf(job.trial()),
+            ProgramVersion.current(),
+            kernels,
+            String.valueOf(reason.getMessage()));
+    file.append(outcome);
+    listener.advance(plannedEpochs(job));
     listener.finished(outcome);
   }
 

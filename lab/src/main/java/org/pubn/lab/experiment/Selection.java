@@ -98,7 +98,9 @@ record Selection(
       Results results,
       int trials) {
     List<Configuration> tried = configurations(entry, stage, points);
-    return tried.stream().allMatch(configuration -> results.isComplete(configuration, trials))
+    // Nothing can be chosen where no trial could be drawn.
+    return tried.stream()
+            .allMatch(c -> results.isComplete(c, trials) && !results.drawn(c, trials).isEmpty())
         ? Optional.of(tried.stream().map(c -> point(c, loss, results, trials)).toList())
         : Optional.empty();
   }
@@ -113,9 +115,9 @@ record Selection(
     List<Configuration> points = grid.isEmpty() ? wanted : grid;
     SelectionCriterion rule = entry.rule().orElse(SelectionCriterion.SIGMOID_RISK);
     List<List<Outcome>> outcomes =
-        points.stream().map(point -> results.outcomes(point, trials)).toList();
+        points.stream().map(point -> results.drawn(point, trials)).toList();
     List<Outcome> chosen = new ArrayList<>();
-    for (int trial = 0; trial < trials; trial++) {
+    for (int trial = 0; trial < outcomes.get(0).size(); trial++) {
       int number = trial;
       List<GridPoint> judged =
           outcomes.stream().map(ofPoint -> point(ofPoint.get(number), rule)).toList();
@@ -160,10 +162,11 @@ record Selection(
 
   private static double mean(
       Configuration point, Results results, int trials, ToDoubleFunction<Outcome> number) {
+    double[] values = results.values(point, trials, number);
     double sum = 0;
-    for (double value : results.values(point, trials, number)) {
+    for (double value : values) {
       sum += value;
     }
-    return sum / trials;
+    return sum / values.length;
   }
 }

@@ -9,8 +9,8 @@ import java.util.OptionalDouble;
 import org.pubn.eval.SelectionCriterion;
 
 /**
- * What one method achieved in one trial. All its numbers are finite, unless its training diverged:
- * then rates and losses are infinite.
+ * What one method achieved in one trial. All its numbers are finite, unless its training diverged
+ * or the trial could not be drawn: then rates and losses are infinite.
  *
  * @param trial number of the trial, from 0
  * @param error misclassification rate on the test set, a fraction
@@ -20,6 +20,7 @@ import org.pubn.eval.SelectionCriterion;
  * @param seconds time of its trainings
  * @param details name of the side file with curves and the like
  * @param failure why the training diverged, where it did
+ * @param undrawn why the trial could not be drawn, where it could not
  * @param auc the area under the ROC curve on the test set; results of older versions have none
  */
 public record Outcome(
@@ -37,6 +38,7 @@ public record Outcome(
     String kernels,
     Optional<String> details,
     Optional<String> failure,
+    Optional<String> undrawn,
     OptionalDouble auc) {
 
   /** An outcome without an AUC. */
@@ -70,6 +72,7 @@ public record Outcome(
         kernels,
         details,
         failure,
+        Optional.empty(),
         OptionalDouble.empty());
   }
 
@@ -84,7 +87,7 @@ public record Outcome(
     Map<SelectionCriterion, Double> ordered = new EnumMap<>(SelectionCriterion.class);
     ordered.putAll(otherLosses);
     otherLosses = Collections.unmodifiableMap(ordered);
-    if (failure.isEmpty()) {
+    if (failure.isEmpty() && undrawn.isEmpty()) {
       checkRate("error", error);
       checkRate("fpr", fpr);
       checkRate("fnr", fnr);
@@ -117,6 +120,7 @@ public record Outcome(
         kernels,
         details,
         failure,
+        undrawn,
         OptionalDouble.of(area));
   }
 
@@ -129,6 +133,47 @@ public record Outcome(
       String version,
       String kernels,
       String failure) {
+    return without(
+        experiment,
+        configuration,
+        trial,
+        seed,
+        version,
+        kernels,
+        Optional.of(failure),
+        Optional.empty());
+  }
+
+  /** The outcome in a trial that could not be drawn. */
+  public static Outcome undrawn(
+      String experiment,
+      Configuration configuration,
+      int trial,
+      long seed,
+      String version,
+      String kernels,
+      String reason) {
+    return without(
+        experiment,
+        configuration,
+        trial,
+        seed,
+        version,
+        kernels,
+        Optional.empty(),
+        Optional.of(reason));
+  }
+
+  /** An outcome without numbers. */
+  private static Outcome without(
+      String experiment,
+      Configuration configuration,
+      int trial,
+      long seed,
+      String version,
+      String kernels,
+      Optional<String> failure,
+      Optional<String> undrawn) {
     double infinite = Double.POSITIVE_INFINITY;
     return new Outcome(
         experiment,
@@ -144,7 +189,9 @@ public record Outcome(
         version,
         kernels,
         Optional.empty(),
-        Optional.of(failure));
+        failure,
+        undrawn,
+        OptionalDouble.empty());
   }
 
   /**

@@ -42,7 +42,7 @@ final class OutcomeJson {
     line.put("seed", outcome.seed());
     ObjectNode options = line.putObject("options");
     outcome.configuration().settings().values().forEach(options::put);
-    if (outcome.failure().isEmpty()) {
+    if (outcome.failure().isEmpty() && outcome.undrawn().isEmpty()) {
       line.put("error", outcome.error());
       line.put("fpr", outcome.fpr());
       line.put("fnr", outcome.fnr());
@@ -54,6 +54,7 @@ final class OutcomeJson {
     line.put("version", outcome.version());
     line.put("kernels", outcome.kernels());
     outcome.failure().ifPresent(reason -> line.put("failure", reason));
+    outcome.undrawn().ifPresent(reason -> line.put("undrawn", reason));
     outcome.details().ifPresent(name -> line.put("details", name));
     return line.toString();
   }
@@ -93,6 +94,16 @@ final class OutcomeJson {
           text(node, "version"),
           text(node, "kernels"),
           text(node, "failure"));
+    }
+    if (node.has("undrawn")) {
+      return Outcome.undrawn(
+          text(node, "experiment"),
+          configuration,
+          trial,
+          seed,
+          text(node, "version"),
+          text(node, "kernels"),
+          text(node, "undrawn"));
     }
     Map<SelectionCriterion, Double> losses = new EnumMap<>(SelectionCriterion.class);
     LOSSES.forEach(

@@ -42,9 +42,28 @@ public final class Results {
         byTrial.getOrDefault(configuration, new TreeMap<>()).headMap(trials).values());
   }
 
-  /** One number of each of these outcomes. */
+  /** Those of these outcomes whose trials could be drawn. */
+  public List<Outcome> drawn(Configuration configuration, int trials) {
+    return outcomes(configuration, trials).stream().filter(o -> o.undrawn().isEmpty()).toList();
+  }
+
+  /** Which of trials 0 … trials − 1 of a task could not be drawn, and why. */
+  public synchronized SortedMap<Integer, String> undrawn(String task, int trials) {
+    SortedMap<Integer, String> reasons = new TreeMap<>();
+    byTrial.forEach(
+        (configuration, outcomes) -> {
+          if (configuration.task().equals(task)) {
+            outcomes
+                .headMap(trials)
+                .forEach((trial, o) -> o.undrawn().ifPresent(reason -> reasons.put(trial, reason)));
+          }
+        });
+    return reasons;
+  }
+
+  /** One number of each outcome whose trial could be drawn. */
   public double[] values(
       Configuration configuration, int trials, ToDoubleFunction<Outcome> number) {
-    return outcomes(configuration, trials).stream().mapToDouble(number).toArray();
+    return drawn(configuration, trials).stream().mapToDouble(number).toArray();
   }
 }

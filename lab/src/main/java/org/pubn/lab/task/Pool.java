@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.pubn.data.InputException;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 
@@ -112,7 +111,7 @@ final class Pool {
   private int[] choose(String kind, IntPredicate wanted, int count, Seed seed) {
     int[] candidates = Arrays.stream(rows).filter(row -> wanted.test(classes.get(row))).toArray();
     if (candidates.length < count) {
-      throw new InputException(
+      throw new TooFewRowsException(
           format(
               "%s: %d rows wanted, the %s of %d rows holds %d",
               kind, count, name, rows.length, candidates.length));

@@ -42,7 +42,7 @@ public final class Sampler {
   /**
    * The rows of the trial that belongs to a seed.
    *
-   * @throws InputException if a pool holds too few rows of a kind
+   * @throws TooFewRowsException if a pool holds too few rows of a kind
    */
   public TrialRows draw(Seed seed) {
     int[] order = permutation(seed);

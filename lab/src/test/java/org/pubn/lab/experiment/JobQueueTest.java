@@ -63,7 +63,7 @@ class JobQueueTest {
     Map<Job, SharedTrial> ran = new ConcurrentHashMap<>();
 
     new JobQueue(jobs, threads, new OpenTrials(job -> counted(job, made)))
-        .run((job, shared) -> assertThat(ran.put(job, shared)).isNull());
+        .run((job, shared) -> assertThat(ran.put(job, shared)).isNull(), (job, reason) -> {});
 
     assertThat(ran).containsOnlyKeys(jobs);
     assertThat(made).hasValue(4);
@@ -76,8 +76,10 @@ class JobQueueTest {
     AtomicInteger made = new AtomicInteger();
     OpenTrials trials = new OpenTrials(job -> counted(job, made));
 
-    new JobQueue(List.of(job(0, 1), job(1, 1)), 2, trials).run((job, shared) -> {});
-    new JobQueue(List.of(job(0, 2), job(1, 2)), 2, trials).run((job, shared) -> {});
+    new JobQueue(List.of(job(0, 1), job(1, 1)), 2, trials)
+        .run((job, shared) -> {}, (job, reason) -> {});
+    new JobQueue(List.of(job(0, 2), job(1, 2)), 2, trials)
+        .run((job, shared) -> {}, (job, reason) -> {});
 
     assertThat(made).hasValue(2);
   }
@@ -104,7 +106,8 @@ class JobQueueTest {
                           begun.countDown();
                           sleep(300);
                           ended.incrementAndGet();
-                        }))
+                        },
+                        (job, reason) -> {}))
         .withMessage("job 0");
 
     assertThat(ended).as("jobs under way, and none begun later").hasValue(1);

@@ -93,6 +93,21 @@ class OutcomeTest {
   }
 
   @Test
+  void aTrialThatCouldNotBeDrawnHasAReasonInPlaceOfNumbers() {
+    Outcome outcome =
+        Outcome.undrawn("made-up", Outcomes.nnpu(0.1), 3, 43, "0.1.0", "scalar", "too few rows");
+    String line = OutcomeJson.write(outcome);
+
+    assertThat(line)
+        .isEqualTo(
+            "{\"experiment\":\"made-up\",\"task\":\"toy/pu\",\"method\":\"nnpu\",\"trial\":3,"
+                + "\"seed\":43,\"options\":{\"rate\":\"0.1\"},\"version\":\"0.1.0\","
+                + "\"kernels\":\"scalar\",\"undrawn\":\"too few rows\"}");
+    assertThat(OutcomeJson.read(line)).isEqualTo(outcome);
+    assertThat(outcome.failure()).isEmpty();
+  }
+
+  @Test
   void anAreaUnderTheCurveIsKept() {
     Outcome outcome = Outcomes.of(Outcomes.nnpu(0.01), 0, 0.1, 0.2);
 
