@@ -152,6 +152,13 @@ final class ReproduceCommand implements Callable<Integer> {
               + " channels, 30 epochs) or paper (200 epochs; ten hours per training on two cores).")
   Optional<String> preset = Optional.empty();
 
+  @Option(
+      names = "--estimate-priors",
+      description =
+          "For table1 and compare, estimate π and ρ in every trial from its own training samples"
+              + " and give these to all methods in place of the true ones.")
+  boolean estimatesPriors;
+
   @Mixin DirectoryArgument data = new DirectoryArgument();
 
   @Override
@@ -169,7 +176,8 @@ final class ReproduceCommand implements Callable<Integer> {
             earlier(datasets),
             encoder,
             ensemble,
-            preset);
+            preset,
+            estimatesPriors);
     Experiment experiment = Experiments.byName(name, design);
     if (experiment.entries().isEmpty()) {
       throw new InputException(
@@ -240,6 +248,9 @@ final class ReproduceCommand implements Callable<Integer> {
     settingsOf.ifPresent(from -> asked.put(DesignOption.EARLIER_SETTINGS, "--settings-of " + from));
     if (ensemble > 1) {
       asked.put(DesignOption.MEMBERS, "--ensemble " + ensemble);
+    }
+    if (estimatesPriors) {
+      asked.put(DesignOption.ESTIMATED_PRIORS, "--estimate-priors");
     }
     asked.forEach((option, given) -> Experiments.requireTakes(experiment, option, given));
   }

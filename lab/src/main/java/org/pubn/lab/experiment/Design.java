@@ -21,6 +21,8 @@ import org.pubn.method.Settings;
  * @param members how many trainings of a method, each with random numbers of its own, decide
  *     together; settings are chosen for one alone
  * @param preset another network with its schedule than the usual one, for data sets that have it
+ * @param estimatesPriors whether π and ρ are estimated from the samples of each trial and given to
+ *     all methods in place of the true ones
  */
 public record Design(
     Datasets datasets,
@@ -31,7 +33,8 @@ public record Design(
     EarlierChoice earlier,
     Optional<String> features,
     int members,
-    Optional<String> preset) {
+    Optional<String> preset,
+    boolean estimatesPriors) {
 
   public Design {
     if (members < 1) {
@@ -55,10 +58,11 @@ public record Design(
         EarlierChoice.NONE,
         Optional.empty(),
         1,
-        Optional.empty());
+        Optional.empty(),
+        false);
   }
 
-  /** With the usual networks and schedules. */
+  /** With the usual networks and schedules, and the true priors. */
   public Design(
       Datasets datasets,
       List<Task> tasks,
@@ -68,7 +72,17 @@ public record Design(
       EarlierChoice earlier,
       Optional<String> features,
       int members) {
-    this(datasets, tasks, methods, select, rule, earlier, features, members, Optional.empty());
+    this(
+        datasets,
+        tasks,
+        methods,
+        select,
+        rule,
+        earlier,
+        features,
+        members,
+        Optional.empty(),
+        false);
   }
 
   /** All tasks, the paper's methods, the published settings. */
@@ -101,7 +115,10 @@ public record Design(
   private Settings givenFor(Task task) {
     Settings given = presetOf(task);
     Settings all = members > 1 ? given.with(LabSettings.MEMBERS, members) : given;
-    return features.map(name -> all.with(LabSettings.FEATURES, name)).orElse(all);
+    if (estimatesPriors) {
+      all = all.with(LabSettings.PRIORS, LabSettings.ESTIMATED);
+    }
+    return features.isPresent() ? all.with(LabSettings.FEATURES, features.get()) : all;
   }
 
   /** The network with its schedule that was asked for, where a data set has several. */

@@ -13,7 +13,9 @@ public enum DesignOption {
   /** Other features than the usual ones. */
   FEATURES,
   /** Several trainings that decide together. */
-  MEMBERS;
+  MEMBERS,
+  /** Priors estimated in every trial in place of the true ones. */
+  ESTIMATED_PRIORS;
 
   /** Why an experiment does not take it. */
   String refusal(String experiment, List<String> takers) {
@@ -21,7 +23,7 @@ public enum DesignOption {
       case SELECTION ->
           "experiment " + experiment + " varies one setting and keeps the published others";
       case FEATURES -> "experiment " + experiment + " has features of its own";
-      case METHODS, EARLIER_SETTINGS, MEMBERS ->
+      case METHODS, EARLIER_SETTINGS, MEMBERS, ESTIMATED_PRIORS ->
           "can be given for " + String.join(" and ", takers) + " only";
     };
   }

@@ -17,7 +17,7 @@ import org.pubn.report.Section;
 public record EstimatedPriorsTable(Design design) implements Experiment {
 
   private static final String TRUE = "true π and ρ";
-  private static final String ESTIMATED = "estimated";
+  private static final String ESTIMATED = LabSettings.ESTIMATED;
 
   @Override
   public String name() {

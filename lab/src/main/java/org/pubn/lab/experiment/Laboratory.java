@@ -87,6 +87,9 @@ public final class Laboratory {
     if (!record.features().isEmpty()) {
       facts.put("features", record.features());
     }
+    if (record.estimatesPriors()) {
+      facts.put("priors", "estimated in every trial from its own training samples");
+    }
     if (!record.preset().isEmpty()) {
       facts.put("preset", record.preset());
     }

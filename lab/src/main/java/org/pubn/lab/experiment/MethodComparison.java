@@ -88,6 +88,7 @@ public record MethodComparison(Design design) implements Experiment {
     List<Section> sections = new ArrayList<>();
     sections.add(new TableSection("", table(measurements)));
     aucs(measurements).ifPresent(table -> sections.add(new TableSection("", table)));
+    TrialPriors.section(drawnEntries(measurements), measurements).ifPresent(sections::add);
     sections.addAll(PairedTests.sections(entries(), measurements, MethodComparison::measure));
     GridChoices.section(this, measurements).ifPresent(sections::add);
     sections.add(ChosenSettings.section(this, measurements));
@@ -100,6 +101,11 @@ public record MethodComparison(Design design) implements Experiment {
     List<Task> drawn = all.stream().filter(task -> measurements.drawn(task) > 0).toList();
     // Where there is none at all, the first one says why.
     return drawn.isEmpty() ? all : drawn;
+  }
+
+  private List<Entry> drawnEntries(Measurements measurements) {
+    List<Task> drawn = drawn(measurements);
+    return entries().stream().filter(entry -> drawn.contains(entry.task())).toList();
   }
 
   /** Areas under the ROC curve, where all outcomes have one. */

@@ -22,6 +22,7 @@ import org.pubn.method.MethodRow;
  * @param selectBy id of the rule by which they are chosen
  * @param earlier the settings of an earlier run that were used
  * @param preset a network with its schedule other than the usual one; empty for the usual one
+ * @param estimatesPriors whether π and ρ were estimated in every trial
  * @param sessions the runs, each of which continued the one before
  */
 public record RunRecord(
@@ -34,6 +35,7 @@ public record RunRecord(
     String features,
     int members,
     String preset,
+    boolean estimatesPriors,
     int trials,
     long seed,
     List<Session> sessions) {
@@ -50,7 +52,9 @@ public record RunRecord(
           "members",
           1,
           "preset",
-          "");
+          "",
+          "estimatesPriors",
+          false);
 
   /** The record of a new experiment, without runs. */
   static RunRecord of(Experiment experiment, Design design, RunOptions options) {
@@ -64,6 +68,7 @@ public record RunRecord(
         design.features().orElse(""),
         design.members(),
         design.preset().orElse(""),
+        design.estimatesPriors(),
         options.trials(),
         options.seed(),
         List.of());
@@ -80,7 +85,8 @@ public record RunRecord(
         earlier,
         Optional.of(features).filter(name -> !name.isEmpty()),
         members,
-        Optional.of(preset).filter(name -> !name.isEmpty()));
+        Optional.of(preset).filter(name -> !name.isEmpty()),
+        estimatesPriors);
   }
 
   RunRecord withSessions(List<Session> before, Session... latest) {
@@ -95,6 +101,7 @@ public record RunRecord(
         features,
         members,
         preset,
+        estimatesPriors,
         trials,
         seed,
         all);

@@ -214,14 +214,17 @@ public final class Runner {
             rates.fpr().orElse(Double.NaN),
             rates.fnr().orElse(Double.NaN),
             fit.validationLoss(),
-            shared.losses(fit),
+            shared.losses(job, fit),
             fit.seconds(),
             ProgramVersion.current(),
             kernels,
             writeDetails(job, shared, fit),
             Optional.empty());
     OptionalDouble auc = test.auc(scores);
-    return auc.isPresent() ? outcome.withAuc(auc.getAsDouble()) : outcome;
+    if (auc.isPresent()) {
+      outcome = outcome.withAuc(auc.getAsDouble());
+    }
+    return shared.estimated(job).map(outcome::withEstimated).orElse(outcome);
   }
 
   private Optional<String> writeDetails(Job job, SharedTrial shared, Fit fit) {

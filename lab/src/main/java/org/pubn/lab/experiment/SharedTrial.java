@@ -83,14 +83,15 @@ final class SharedTrial {
     return recorder;
   }
 
-  /** The other losses on validation data by which what was learned can be chosen. */
-  Map<SelectionCriterion, Double> losses(Fit fit) {
+  /** The other losses on validation data by which what a job learned can be chosen. */
+  Map<SelectionCriterion, Double> losses(Job job, Fit fit) {
+    Priors priors = believed(job.configuration().settings());
     PubnSamples validation = trial.data().validation();
     float[] positive = fit.scorer().scores(validation.positive());
     float[] unlabeled = fit.scorer().scores(validation.unlabeled());
     Map<SelectionCriterion, Double> losses = new EnumMap<>(SelectionCriterion.class);
     for (SelectionCriterion criterion : Outcome.OTHER_CRITERIA) {
-      losses.put(criterion, criterion.loss(positive, unlabeled, task.priors()));
+      losses.put(criterion, criterion.loss(positive, unlabeled, priors));
     }
     return losses;
   }
@@ -108,6 +109,13 @@ final class SharedTrial {
     Method method = job.method().make(settings, new TrialContext(dataset, trial, sigmaData, truth));
     int members = LabSettings.members(settings);
     return (members == 1 ? method : new Ensemble(method, members)).fit(problem, trainings);
+  }
+
+  /** The priors that a job was given in place of the true ones. */
+  Optional<Priors> estimated(Job job) {
+    return LabSettings.estimatesPriors(job.configuration().settings())
+        ? Optional.of(estimated())
+        : Optional.empty();
   }
 
   private Priors believed(Settings settings) {

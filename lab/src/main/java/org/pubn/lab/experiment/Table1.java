@@ -74,6 +74,7 @@ public record Table1(Design design) implements Experiment {
                 + " trials.",
             entry -> helpedByNegatives(entry, measurements), Marks.PAPER, List.of()));
     sections.addAll(PairedTests.sections(entries(), measurements));
+    TrialPriors.section(entries(), measurements).ifPresent(sections::add);
     GridChoices.section(this, measurements).ifPresent(sections::add);
     sections.add(ChosenSettings.section(this, measurements));
     return sections;

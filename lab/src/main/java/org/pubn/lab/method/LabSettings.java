@@ -16,8 +16,11 @@ public final class LabSettings {
   /** Names another network with its schedule than the usual one. */
   public static final String PRESET = "preset";
 
-  /** Says where π and ρ come from: {@code estimated}, or the task where absent. */
+  /** Says where π and ρ come from: {@link #ESTIMATED}, or the task where absent. */
   public static final String PRIORS = "priors";
+
+  /** π and ρ are estimated from the samples of a trial. */
+  public static final String ESTIMATED = "estimated";
 
   /** Says how many trainings of the method decide together. */
   public static final String MEMBERS = "members";
@@ -26,7 +29,7 @@ public final class LabSettings {
 
   /** Whether π and ρ are estimated from the samples instead of being given. */
   public static boolean estimatesPriors(Settings settings) {
-    return settings.text(PRIORS, "given").equals("estimated");
+    return settings.text(PRIORS, "given").equals(ESTIMATED);
   }
 
   /** How many trainings of the method decide together. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.pubn.eval.SelectionCriterion;
+import org.pubn.sample.Priors;
 
 /**
  * What one method achieved in one trial. All its numbers are finite, unless its training diverged
@@ -22,6 +23,8 @@ import org.pubn.eval.SelectionCriterion;
  * @param failure why the training diverged, where it did
  * @param undrawn why the trial could not be drawn, where it could not
  * @param auc the area under the ROC curve on the test set; results of older versions have none
+ * @param estimated π and ρ as they were estimated in the trial and given to the method, where they
+ *     were
  */
 public record Outcome(
     String experiment,
@@ -39,9 +42,10 @@ public record Outcome(
     Optional<String> details,
     Optional<String> failure,
     Optional<String> undrawn,
-    OptionalDouble auc) {
+    OptionalDouble auc,
+    Optional<Priors> estimated) {
 
-  /** An outcome without an AUC. */
+  /** An outcome without an AUC, with the true priors. */
   public Outcome(
       String experiment,
       Configuration configuration,
@@ -73,7 +77,8 @@ public record Outcome(
         details,
         failure,
         Optional.empty(),
-        OptionalDouble.empty());
+        OptionalDouble.empty(),
+        Optional.empty());
   }
 
   /** What a method can be chosen by instead of its validation loss. */
@@ -105,6 +110,15 @@ public record Outcome(
 
   /** The same with an AUC. */
   public Outcome withAuc(double area) {
+    return with(OptionalDouble.of(area), estimated);
+  }
+
+  /** The same with priors that were estimated. */
+  public Outcome withEstimated(Priors priors) {
+    return with(auc, Optional.of(priors));
+  }
+
+  private Outcome with(OptionalDouble area, Optional<Priors> priors) {
     return new Outcome(
         experiment,
         configuration,
@@ -121,7 +135,8 @@ public record Outcome(
         details,
         failure,
         undrawn,
-        OptionalDouble.of(area));
+        area,
+        priors);
   }
 
   /** The outcome of a training that diverged. */
@@ -191,7 +206,8 @@ public record Outcome(
         Optional.empty(),
         failure,
         undrawn,
-        OptionalDouble.empty());
+        OptionalDouble.empty(),
+        Optional.empty());
   }
 
   /**

@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.method.LabMethods;
 import org.pubn.method.Settings;
+import org.pubn.sample.Priors;
 
 /** Outcomes as lines of JSON. */
 final class OutcomeJson {
@@ -47,6 +48,7 @@ final class OutcomeJson {
       line.put("fpr", outcome.fpr());
       line.put("fnr", outcome.fnr());
       outcome.auc().ifPresent(auc -> line.put("auc", auc));
+      outcome.estimated().ifPresent(priors -> line.put("pi", priors.pi()).put("rho", priors.rho()));
       line.put("validationLoss", outcome.validationLoss());
       outcome.otherLosses().forEach((criterion, loss) -> line.put(LOSSES.get(criterion), loss));
       line.put("seconds", outcome.seconds());
@@ -128,7 +130,12 @@ final class OutcomeJson {
             text(node, "kernels"),
             Optional.ofNullable(node.get("details")).map(JsonNode::asText),
             Optional.empty());
-    return node.has("auc") ? outcome.withAuc(number(node, "auc")) : outcome;
+    if (node.has("auc")) {
+      outcome = outcome.withAuc(number(node, "auc"));
+    }
+    return node.has("pi")
+        ? outcome.withEstimated(new Priors(number(node, "pi"), number(node, "rho")))
+        : outcome;
   }
 
   private static String text(JsonNode node, String name) {

@@ -115,6 +115,8 @@ class WrongInputTest {
     assertReproduceRefused("--ensemble 0: must be at least 1", "table1", "--ensemble", "0");
     assertReproduceRefused(
         "--ensemble 3: can be given for table1 and compare only", "tau", "--ensemble", "3");
+    assertReproduceRefused(
+        "--estimate-priors: can be given for table1 and compare only", "tau", "--estimate-priors");
   }
 
   @Test

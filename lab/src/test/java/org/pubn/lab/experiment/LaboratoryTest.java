@@ -115,7 +115,9 @@ class LaboratoryTest {
 
   private Report runOnOtherSeeds(Design design, String out, RunListener listener) {
     RunOptions options = new RunOptions(directory.resolve(out), 2, 100, 2);
-    return Laboratory.run(new Table1(design), design, options, "a test", listener);
+    Experiment experiment =
+        design.methods().isEmpty() ? new Table1(design) : new MethodComparison(design);
+    return Laboratory.run(experiment, design, options, "a test", listener);
   }
 
   private EarlierChoice choiceOf(String out) {
@@ -173,6 +175,29 @@ class LaboratoryTest {
 
   private List<Double> losses(String out) {
     return ResultsFile.read(directory.resolve(out)).stream().map(Outcome::validationLoss).toList();
+  }
+
+  /** Estimated priors are part of what an outcome is known by: runs in one directory do not mix. */
+  @Test
+  void estimatedPriorsAreThoseOfTheTrialForEveryMethodAndStayApartFromTrueOnes() {
+    runOnOtherSeeds(MethodComparisonTest.toy(false), "priors", RunListener.NONE);
+    List<Outcome> given = ResultsFile.read(directory.resolve("priors"));
+    Report report = runOnOtherSeeds(MethodComparisonTest.toy(true), "priors", RunListener.NONE);
+    List<Outcome> all = ResultsFile.read(directory.resolve("priors"));
+    List<Outcome> estimated = all.subList(given.size(), all.size());
+
+    assertThat(given).isNotEmpty().allMatch(outcome -> outcome.estimated().isEmpty());
+    assertThat(estimated).hasSameSizeAs(given);
+    assertThat(estimated.stream().map(Outcome::estimated).distinct()).hasSize(2);
+    assertThat(estimated)
+        .allSatisfy(
+            outcome ->
+                assertThat(outcome.estimated())
+                    .isPresent()
+                    .isNotEqualTo(
+                        Optional.of(DATASETS.task(outcome.configuration().task()).priors())));
+    assertThat(MadeUp.table(report.sections(), "estimated-priors").rows()).hasSize(1);
+    assertThat(RunRecord.read(directory.resolve("priors")).estimatesPriors()).isTrue();
   }
 
   @Test

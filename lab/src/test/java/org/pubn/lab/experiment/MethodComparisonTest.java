@@ -6,8 +6,10 @@ import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.result.Outcomes;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
@@ -24,6 +26,21 @@ class MethodComparisonTest {
     return new MethodComparison(
         new Design(
             DATASETS, List.of(task), List.of(MethodCatalog.NNPU, MethodCatalog.PUBN_N), false));
+  }
+
+  /** Two methods on the toy task with negatives, with true or estimated priors. */
+  static Design toy(boolean estimatesPriors) {
+    return new Design(
+        DATASETS,
+        List.of(DATASETS.task("toy/above")),
+        List.of(MethodCatalog.NNPU, MethodCatalog.PUBN),
+        true,
+        SelectionCriterion.ZERO_ONE_RISK,
+        EarlierChoice.NONE,
+        Optional.empty(),
+        1,
+        Optional.empty(),
+        estimatesPriors);
   }
 
   /** False positive rate 0.1, false negative rate 0.3 for nnPU and 0.5 for PUbN\N. */

@@ -76,7 +76,9 @@ class RunRecordTest {
             SelectionCriterion.ZERO_ONE_RISK,
             new EarlierChoice(Map.of("mnist/135 pubn", Map.of("tau", "0.7"))),
             Optional.of("bge-small"),
-            3);
+            3,
+            Optional.of("paper"),
+            true);
     record(design).write(directory);
 
     assertThat(RunRecord.read(directory).design(DATASETS)).isEqualTo(design);
@@ -90,9 +92,10 @@ class RunRecordTest {
         Files.readString(path)
             .replace("\"selectBy\" : \"sigmoid\",", "")
             .replace("\"features\" : \"\",", "")
-            .replace("\"members\" : 1,", "");
+            .replace("\"members\" : 1,", "")
+            .replace("\"estimatesPriors\" : false,", "");
     old = old.replaceAll("\"earlier\" : \\{[^}]*\\}\\s*\\},", "");
-    assertThat(old).doesNotContain("selectBy", "features", "members", "earlier");
+    assertThat(old).doesNotContain("selectBy", "features", "members", "earlier", "estimatesPriors");
     Files.writeString(path, old);
 
     assertThat(RunRecord.read(directory).design(DATASETS)).isEqualTo(MadeUp.mnist());
