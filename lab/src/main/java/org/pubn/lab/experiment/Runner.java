@@ -169,7 +169,7 @@ public final class Runner {
     listener.finished(outcome);
   }
 
-  /** A trial that cannot be drawn is counted, not drawn again with another seed. */
+  /** A trial that cannot be drawn is counted, and the others go on. */
   private void recordUndrawn(Job job, TooFewRowsException reason) {
     listener.started(job.configuration(), job.trial());
     Outcome outcome =

@@ -40,8 +40,8 @@ final class UndrawnTrials {
     Table table =
         new Table(
             "undrawn",
-            "Trials with too few rows of a kind under their seed. They are left out, and no other"
-                + " seed takes their place; a task without any trial has no row above.",
+            "Trials with too few rows of a kind however often they were drawn. They are left out; a"
+                + " task without any trial has no row above.",
             List.of("Task"),
             List.of(ValueColumn.text("not drawn"), ValueColumn.text("why")),
             rows);

@@ -1,6 +1,7 @@
 package org.pubn.lab.task;
 
 import java.util.Arrays;
+import java.util.function.Function;
 import org.pubn.data.InputException;
 import org.pubn.random.Seed;
 
@@ -18,8 +19,14 @@ import org.pubn.random.Seed;
  *
  * all without replacement inside a sample. Every draw has a child seed of its own, so the same seed
  * gives the same U and P to all tasks with the same positive classes, with or without bN.
+ *
+ * <p>Where a pool holds too few rows of a kind, as happens with small tables, everything is drawn
+ * anew from a child seed, a hundred times at most: the trial is one of those that can be drawn,
+ * each with its usual chance.
  */
 public final class Sampler {
+
+  private static final int ATTEMPTS = 100;
 
   private final ClassLabels classes;
   private final Task task;
@@ -42,9 +49,13 @@ public final class Sampler {
   /**
    * The rows of the trial that belongs to a seed.
    *
-   * @throws TooFewRowsException if a pool holds too few rows of a kind
+   * @throws TooFewRowsException if a pool holds too few rows of a kind in every attempt
    */
   public TrialRows draw(Seed seed) {
+    return possible(seed, this::drawOnce);
+  }
+
+  private TrialRows drawOnce(Seed seed) {
     int[] order = permutation(seed);
     return draw(trainingPool(order), validationPool(order), seed);
   }
@@ -54,6 +65,10 @@ public final class Sampler {
    * those for g, each of the full sizes.
    */
   public SeparateRows drawSeparate(Seed seed) {
+    return possible(seed, this::drawSeparateOnce);
+  }
+
+  private SeparateRows drawSeparateOnce(Seed seed) {
     int[] order = permutation(seed);
     Pool training = trainingPool(order);
     Pool validation = validationPool(order);
@@ -67,10 +82,27 @@ public final class Sampler {
    * together, P and bN are labeled among them, and U is the rest.
    */
   public TrialRows drawTable(Seed seed) {
+    return possible(seed, this::drawTableOnce);
+  }
+
+  private TrialRows drawTableOnce(Seed seed) {
     int[] order = permutation(seed);
     return new TrialRows(
         trainingPool(order).drawTable(task, sizes.training(), seed.child("training")),
         validationPool(order).drawTable(task, sizes.validation(), seed.child("validation")));
+  }
+
+  /** What the first seed gives under which the pools hold enough, beginning with the given one. */
+  private static <T> T possible(Seed seed, Function<Seed, T> draw) {
+    Seed tried = seed;
+    for (int attempt = 1; attempt < ATTEMPTS; attempt++) {
+      try {
+        return draw.apply(tried);
+      } catch (TooFewRowsException e) {
+        tried = seed.child("attempt " + attempt);
+      }
+    }
+    return draw.apply(tried);
   }
 
   private TrialRows draw(Pool training, Pool validation, Seed seed) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pubn.app.cli.Commands;
 import org.pubn.app.cli.Terminal;
 
-/** A trial that cannot be drawn is counted and shown; the others go on. */
+/** A trial that cannot be drawn in a hundred attempts is counted and shown; the others go on. */
 class UndrawnTrialsTest {
 
   private static final int TRIALS = 4;
@@ -73,7 +73,7 @@ class UndrawnTrialsTest {
   @Test
   void theOtherTrialsAndTablesGoOnAndNothingIsComputedTwice() throws IOException {
     write("good", 1);
-    write("some", 4);
+    write("some", 8);
     write("none", 14);
 
     Terminal first = compare("{good,some,none}/all");
@@ -103,7 +103,7 @@ class UndrawnTrialsTest {
 
   @Test
   void settingsAreChosenOnTheTrialsThatWereDrawn() throws IOException {
-    write("some", 4);
+    write("some", 8);
     write("none", 14);
 
     Terminal told = compare("{some,none}/all", "--select");

@@ -191,6 +191,27 @@ class SamplerTest {
                 + " holds 350");
   }
 
+  /** Two of six rows are of the kind; the validation pool of three must hold both. */
+  @Test
+  void aTrialThatCanBeDrawnIsDrawn() {
+    ClassLabels six = ClassLabels.of(new int[] {0, 0, 1, 1, 1, 1});
+    Task task = new Task("six/pu", "six", Set.of(0), Map.of(), new Priors(1 / 3.0, 0));
+    TrialSizes sizes = new TrialSizes(new SampleSizes(0, 0, 3), new SampleSizes(2, 0, 3), 3);
+    Sampler sampler = new Sampler(six, task, sizes);
+    int[] counts = new int[6];
+    for (int seed = 0; seed < 2000; seed++) {
+      TrialRows rows = sampler.draw(new Seed(seed));
+      assertThat(rows.validation().positive()).containsExactlyInAnyOrder(0, 1);
+      for (int row : rows.training().unlabeled()) {
+        counts[row]++;
+      }
+    }
+
+    // Of the other four, three are in the training pool, each equally likely.
+    assertThat(Arrays.stream(counts).skip(2)).allMatch(count -> Math.abs(count - 1500) < 70);
+    assertThat(sampler.draw(new Seed(7))).isEqualTo(sampler.draw(new Seed(7)));
+  }
+
   private static TrialRows drawTraining(Task task, SampleSizes training) {
     TrialSizes sizes = new TrialSizes(training, SIZES.validation(), SIZES.cut());
     return new Sampler(TOY, task, sizes).draw(new Seed(0));
