@@ -17,10 +17,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Makes tables and page of a finished experiment again. */
+/** Makes tables and page of an experiment again, or of what is known of it so far. */
 @Command(
     name = "report",
-    description = "Makes the tables and report.html of a finished experiment again.",
+    description =
+        "Makes the tables and report.html of an experiment again. Works on a run that is not"
+            + " finished, too: its tables then say how many trials they show.",
     mixinStandardHelpOptions = true)
 final class ReportCommand implements Callable<Integer> {
 

@@ -3,12 +3,15 @@ package org.pubn.lab.experiment;
 import static org.pubn.report.table.Text.format;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.Outcome;
+import org.pubn.lab.result.Results;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodRow;
@@ -28,7 +31,12 @@ import org.pubn.report.table.ValueColumn;
  * the lowest mean validation loss is the one to use; errors are shown beside it, and decide
  * nothing. Not in the paper.
  */
-public record EncoderComparison(Design design) implements Experiment {
+public record EncoderComparison(Design design, Optional<Results> known) implements Experiment {
+
+  /** That of all encoders at hand. */
+  public EncoderComparison(Design design) {
+    this(design, Optional.empty());
+  }
 
   @Override
   public String name() {
@@ -50,12 +58,23 @@ public record EncoderComparison(Design design) implements Experiment {
     List<Entry> entries = new ArrayList<>();
     for (Task task : design.tasks()) {
       MethodRow method = MethodCatalog.pubn(task.hasNegatives());
-      for (String encoder : design.datasets().of(task).encoders()) {
+      for (String encoder : encoders(task)) {
         Settings settings = Settings.NONE.with(LabSettings.FEATURES, encoder);
         entries.add(design.entry(task, encoder, method, settings));
       }
     }
     return entries;
+  }
+
+  private Collection<String> encoders(Task task) {
+    return known
+        .<Collection<String>>map(results -> results.settings(task.id(), LabSettings.FEATURES))
+        .orElseGet(() -> design.datasets().of(task).encoders());
+  }
+
+  @Override
+  public EncoderComparison of(Results results) {
+    return new EncoderComparison(design, Optional.of(results));
   }
 
   @Override

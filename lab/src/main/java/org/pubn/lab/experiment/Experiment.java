@@ -3,6 +3,7 @@ package org.pubn.lab.experiment;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.pubn.lab.result.Results;
 import org.pubn.report.Section;
 
 /** Something to run and to report on, such as a table of the paper. */
@@ -25,6 +26,11 @@ public interface Experiment {
   /** What is to be kept of every run beyond its numbers. */
   default Set<Detail> details() {
     return Set.of();
+  }
+
+  /** The same with the entries that its results have, where they depend on what is at hand. */
+  default Experiment of(Results results) {
+    return this;
   }
 
   /** The tables, figures and findings, once everything was run. */

@@ -50,31 +50,55 @@ public final class Laboratory {
       RunRecorder recorder = new RunRecorder(before, command, options);
       file.whenAppended(recorder::added);
       new Runner(experiment, design.datasets(), options, file, listener).run();
-      Report report = report(experiment, design.datasets(), recorder.record(), file.results(), out);
+      WholeTrials trials = WholeTrials.all(options.trials());
+      Report report =
+          report(experiment, design.datasets(), recorder.record(), trials, file.results(), out);
       ReportFiles.write(report, out);
       return report;
     }
   }
 
-  /** Makes the report of a directory again. */
+  /** Makes the report of a directory again, or that of a run that is not finished. */
   public static Report report(
       Path directory, Datasets datasets, BiFunction<String, Design, Experiment> byName) {
     RunRecord record = RunRecord.read(directory);
-    Experiment experiment = byName.apply(record.experiment(), record.design(datasets));
     Results results = new Results(ResultsFile.read(directory));
-    Report report = report(experiment, datasets, record, results, directory);
+    Experiment experiment = experiment(record, datasets, byName, results);
+    WholeTrials trials = WholeTrials.of(experiment, datasets, results, record.trials());
+    if (!trials.isFinished()) {
+      record = record.withTasks(trials::has);
+      experiment = experiment(record, datasets, byName, results);
+    }
+    Report report = report(experiment, datasets, record, trials, results, directory);
     ReportFiles.write(report, directory);
     return report;
   }
 
+  private static Experiment experiment(
+      RunRecord record,
+      Datasets datasets,
+      BiFunction<String, Design, Experiment> byName,
+      Results results) {
+    return byName.apply(record.experiment(), record.design(datasets)).of(results);
+  }
+
   private static Report report(
-      Experiment experiment, Datasets datasets, RunRecord record, Results results, Path directory) {
-    Measurements measurements = new Measurements(datasets, results, record.trials(), directory);
-    List<Section> sections = new ArrayList<>(experiment.sections(measurements));
+      Experiment experiment,
+      Datasets datasets,
+      RunRecord record,
+      WholeTrials trials,
+      Results results,
+      Path directory) {
+    Measurements measurements = new Measurements(datasets, results, trials, directory);
+    List<Section> sections = new ArrayList<>();
+    experiment.sections(measurements).forEach(section -> sections.add(trials.noted(section)));
     UndrawnTrials.section(experiment, measurements).ifPresent(sections::add);
     sections.add(provenance(record, measurements.shortened(experiment)));
-    String trials = record.trials() == 1 ? "1 trial, seed " : record.trials() + " trials, seeds ";
-    return new Report(experiment.title(), trials + seeds(record), sections);
+    String subtitle =
+        (record.trials() == 1 ? "1 trial, seed " : record.trials() + " trials, seeds ")
+            + seeds(record)
+            + (trials.isFinished() ? "" : "; not finished");
+    return new Report(experiment.title(), subtitle, sections);
   }
 
   /** How the numbers came about; without times or dates, so that equal results give equal pages. */

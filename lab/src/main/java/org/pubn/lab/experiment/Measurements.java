@@ -27,37 +27,43 @@ import org.pubn.report.table.Comparison;
 import org.pubn.report.table.Measured;
 import org.pubn.report.table.Published;
 
-/** What a finished experiment measured, entry by entry. */
+/** What an experiment measured, entry by entry. */
 public final class Measurements {
 
   private final Datasets datasets;
   private final Results results;
-  private final int trials;
+  private final WholeTrials trials;
   private final Path directory;
 
   /**
+   * What a finished experiment measured.
+   *
    * @param directory where the side files are
    */
   public Measurements(Datasets datasets, Results results, int trials, Path directory) {
+    this(datasets, results, WholeTrials.all(trials), directory);
+  }
+
+  Measurements(Datasets datasets, Results results, WholeTrials trials, Path directory) {
     this.datasets = datasets;
     this.results = results;
     this.trials = trials;
     this.directory = directory;
   }
 
-  /** How many trials were run. */
-  public int trials() {
-    return trials;
+  /** How many trials of a task are reported. */
+  int trials(Task task) {
+    return trials.of(task);
   }
 
   /** Which trials of a task could not be drawn, and why. */
   SortedMap<Integer, String> undrawn(Task task) {
-    return results.undrawn(task.id(), trials);
+    return results.undrawn(task.id(), trials(task));
   }
 
   /** How many trials of a task could be drawn. */
   int drawn(Task task) {
-    return trials - undrawn(task).size();
+    return trials(task) - undrawn(task).size();
   }
 
   /** What of an experiment was made smaller or shorter than in the paper, in full sentences. */
@@ -83,6 +89,7 @@ public final class Measurements {
    */
   public List<Outcome> outcomes(Entry entry) {
     requireDrawn(entry.task());
+    int trials = trials(entry.task());
     Configuration configuration = configuration(entry);
     List<Outcome> outcomes = results.outcomes(configuration, trials);
     if (outcomes.size() != trials) {
@@ -163,18 +170,20 @@ public final class Measurements {
   /** Whether an entry has a lower mean error than another, by a two-sample t-test. */
   boolean isBetter(Entry first, Entry second) {
     return drawn(first.task()) > 1
+        && drawn(second.task()) > 1
         && TTests.twoSample(summary(first, Outcome::error), summary(second, Outcome::error))
             .firstIsSmaller(Comparison.LEVEL);
   }
 
   /** How many points of a grid an entry's settings were chosen from, by its own loss. */
   public int gridPoints(Entry entry) {
-    return Selection.of(entry, datasets, results, trials).grid().size();
+    return selection(entry).grid().size();
   }
 
   /** At how many of these points the training diverged in some trial. */
   public long divergedPoints(Entry entry) {
-    return Selection.of(entry, datasets, results, trials).grid().stream()
+    int trials = trials(entry.task());
+    return selection(entry).grid().stream()
         .filter(
             point ->
                 results.outcomes(point, trials).stream().anyMatch(o -> o.failure().isPresent()))
@@ -184,9 +193,7 @@ public final class Measurements {
   /** One number per trial, where each trial's own validation rows choose among these points. */
   public double[] valuesChosenPerTrial(Entry entry, ToDoubleFunction<Outcome> number) {
     outcomes(entry);
-    return Selection.of(entry, datasets, results, trials)
-        .chosenPerTrial(entry, results, trials)
-        .stream()
+    return selection(entry).chosenPerTrial(entry, results, trials(entry.task())).stream()
         .mapToDouble(number)
         .toArray();
   }
@@ -196,13 +203,14 @@ public final class Measurements {
    * another rule would have chosen.
    */
   public MeanStd errorIfChosenBy(ToDoubleFunction<Outcome> number, Entry entry) {
-    List<Configuration> grid = Selection.of(entry, datasets, results, trials).grid();
+    int trials = trials(entry.task());
+    List<Configuration> grid = selection(entry).grid();
     Configuration chosen = Selection.lowest(grid, results, trials, number);
     return MeanStd.of(results.values(chosen, trials, Outcome::error));
   }
 
   private Configuration configuration(Entry entry) {
-    return Selection.of(entry, datasets, results, trials)
+    return selection(entry)
         .chosen()
         .orElseThrow(
             () ->
@@ -210,5 +218,9 @@ public final class Measurements {
                     format(
                         "%s on %s: its settings are not chosen yet; run the experiment to its end",
                         entry.method().id(), entry.task().id())));
+  }
+
+  private Selection selection(Entry entry) {
+    return Selection.of(entry, datasets, results, trials(entry.task()));
   }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.dataset.Datasets;
@@ -90,10 +91,18 @@ public record RunRecord(
   }
 
   RunRecord withSessions(List<Session> before, Session... latest) {
-    List<Session> all = Stream.concat(before.stream(), Stream.of(latest)).toList();
+    return with(tasks, Stream.concat(before.stream(), Stream.of(latest)).toList());
+  }
+
+  /** The same of those tasks alone. */
+  RunRecord withTasks(Predicate<String> wanted) {
+    return with(tasks.stream().filter(wanted).toList(), sessions);
+  }
+
+  private RunRecord with(List<String> newTasks, List<Session> newSessions) {
     return new RunRecord(
         experiment,
-        tasks,
+        newTasks,
         methods,
         select,
         selectBy,
@@ -104,7 +113,7 @@ public record RunRecord(
         estimatesPriors,
         trials,
         seed,
-        all);
+        newSessions);
   }
 
   /**

@@ -28,7 +28,7 @@ final class UndrawnTrials {
             new TableRow(
                 List.of(task.id()),
                 List.of(
-                    Cell.text(undrawn.size() + " of " + measurements.trials()),
+                    Cell.text(undrawn.size() + " of " + measurements.trials(task)),
                     Cell.text(
                         undrawn.values().stream().distinct().collect(Collectors.joining("; "))))));
       }

@@ -1,9 +1,11 @@
 package org.pubn.lab.result;
 
 import java.util.Collection;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
@@ -11,7 +13,7 @@ import java.util.function.ToDoubleFunction;
 /** The outcomes known so far, by what was run and in which trial. Safe for use by many threads. */
 public final class Results {
 
-  private final Map<Configuration, SortedMap<Integer, Outcome>> byTrial = new HashMap<>();
+  private final Map<Configuration, SortedMap<Integer, Outcome>> byTrial = new LinkedHashMap<>();
 
   public Results() {}
 
@@ -24,6 +26,20 @@ public final class Results {
     byTrial
         .computeIfAbsent(outcome.configuration(), configuration -> new TreeMap<>())
         .put(outcome.trial(), outcome);
+  }
+
+  /** The values of a setting with which a task was run, in the order of the outcomes. */
+  public synchronized Set<String> settings(String task, String setting) {
+    Set<String> values = new LinkedHashSet<>();
+    for (Configuration configuration : byTrial.keySet()) {
+      if (configuration.task().equals(task)) {
+        String value = configuration.settings().values().get(setting);
+        if (value != null) {
+          values.add(value);
+        }
+      }
+    }
+    return values;
   }
 
   /** Whether the outcome of a trial is known. */

@@ -48,6 +48,10 @@ public final class RunFile {
       if (!(tree instanceof ObjectNode fields)) {
         throw new ResultsException(wrong + "must be a JSON object");
       }
+      if (fields.has("study") && !kind.contains("study")) {
+        throw new ResultsException(
+            wrong + "it is that of a study, whose own command makes its tables again");
+      }
       absent.forEach((name, value) -> fields.putIfAbsent(name, JSON.valueToTree(value)));
       return JSON.treeToValue(tree, type);
     } catch (MismatchedInputException e) {

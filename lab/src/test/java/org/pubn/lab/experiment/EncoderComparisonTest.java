@@ -5,7 +5,9 @@ import static org.pubn.lab.dataset.AtHand.DATASETS;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcomes;
+import org.pubn.lab.result.Results;
 import org.pubn.report.Paragraph;
 import org.pubn.report.Section;
 
@@ -24,6 +26,20 @@ class EncoderComparisonTest {
     assertThat(EXPERIMENT.entries())
         .allSatisfy(
             entry -> assertThat(entry.settings().text("features")).isEqualTo(entry.column()));
+  }
+
+  @Test
+  void aReportShowsTheEncodersOfItsResultsWhateverIsAtHand() {
+    Entry entry = EXPERIMENT.entries().get(0);
+    Configuration other =
+        new Configuration(
+            entry.task().id(),
+            entry.method().id(),
+            entry.settings().with("features", "of-another-day"));
+
+    assertThat(EXPERIMENT.of(new Results(List.of(Outcomes.of(other, 0, 0.1, 0.5)))).entries())
+        .singleElement()
+        .isEqualTo(Entry.fixed(entry.task(), "of-another-day", entry.method(), other.settings()));
   }
 
   @Test

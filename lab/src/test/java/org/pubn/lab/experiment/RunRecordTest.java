@@ -53,6 +53,15 @@ class RunRecordTest {
   }
 
   @Test
+  void theRecordOfAStudySaysSo() throws IOException {
+    Files.writeString(directory.resolve("run.json"), "{\"study\": \"bias\"}");
+
+    assertThatExceptionOfType(ResultsException.class)
+        .isThrownBy(() -> RunRecord.read(directory))
+        .withMessageEndingWith("it is that of a study, whose own command makes its tables again");
+  }
+
+  @Test
   void theDesignComesBackToo() {
     Design design =
         new Design(

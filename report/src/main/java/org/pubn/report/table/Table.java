@@ -61,6 +61,12 @@ public record Table(
     this(id, caption, rowHeaders, columns, rows, Marks.PAPER, List.of());
   }
 
+  /** The same table with another note. */
+  public Table withNote(String note) {
+    List<String> more = Stream.concat(notes.stream(), Stream.of(note)).toList();
+    return new Table(id, caption, rowHeaders, columns, rows, marks, more);
+  }
+
   /** The rows, with p-values corrected for all comparisons with published values. */
   private static List<TableRow> corrected(List<TableRow> rows) {
     double[] p =
