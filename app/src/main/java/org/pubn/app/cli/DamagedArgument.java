@@ -2,11 +2,12 @@ package org.pubn.app.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import org.pubn.data.InputException;
 import org.pubn.data.Printable;
 import org.pubn.files.DamagedPictures;
 import org.pubn.image.PictureReader;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** What is done about pictures that cannot be read. */
 final class DamagedArgument {
@@ -17,22 +18,26 @@ final class DamagedArgument {
   /** So many are named. */
   private static final int NAMED = 3;
 
-  private DamagedPictures pictures = DamagedPictures.REFUSED;
-
   @Option(
       names = "--damaged",
       paramLabel = "WHAT",
+      converter = What.class,
       description =
           "What to do about pictures that cannot be read: refuse (the default) or skip, which"
               + " leaves them out and counts them.")
-  void setWhat(String what) {
-    pictures =
-        switch (what) {
-          case REFUSE -> DamagedPictures.REFUSED;
-          case SKIP -> DamagedPictures.skipped(PictureReader::flaw);
-          default ->
-              throw new InputException("--damaged " + what + ": must be " + REFUSE + " or " + SKIP);
-        };
+  private DamagedPictures pictures = DamagedPictures.REFUSED;
+
+  /** Understands the word. */
+  static final class What implements ITypeConverter<DamagedPictures> {
+    @Override
+    public DamagedPictures convert(String what) {
+      return switch (what) {
+        case REFUSE -> DamagedPictures.REFUSED;
+        case SKIP -> DamagedPictures.skipped(PictureReader::flaw);
+        default ->
+            throw new TypeConversionException(what + ": must be " + REFUSE + " or " + SKIP);
+      };
+    }
   }
 
   DamagedPictures pictures() {

@@ -96,7 +96,10 @@ class OptionValuesTest {
       return 0;
     }
     assertThat(terminal.code()).as("%s: %s", what, terminal.err()).isEqualTo(2);
-    assertThat(terminal.err()).as(what).startsWith("pubn: ").doesNotContain("\tat ");
+    assertThat(terminal.err())
+        .as(what)
+        .startsWith("pubn: ")
+        .doesNotContain("\tat ", "org.pubn", "Could not invoke");
     assertThat(terminal.err().length()).as(what).isLessThan(LONGEST);
     assertThat(terminal.err().lines().filter(line -> !line.startsWith("Try '"))).hasSize(1);
     assertThat(terminal.err().replace("\n", "").chars())
