@@ -9,18 +9,21 @@ import org.pubn.random.RandomStream;
 final class BestCut implements CutSearch {
 
   private final Impurity impurity;
-  private final double minLeafMass;
+  private final int minLeafRows;
   private final MassHistogram histogram = new MassHistogram();
   private final CategoryOrder order = new CategoryOrder();
 
-  BestCut(Impurity impurity, double minLeafMass) {
+  BestCut(Impurity impurity, int minLeafRows) {
     this.impurity = impurity;
-    this.minLeafMass = minLeafMass;
+    this.minLeafRows = minLeafRows;
   }
 
   @Override
   public void search(Cells cells, int column, NodeRows node, RandomStream random, Split best) {
     histogram.fill(cells, node);
+    if (minLeafRows > 1) {
+      histogram.count(cells, node);
+    }
     if (histogram.usedCount > 1) {
       if (cells.bins().column(column).categorical()) {
         categories(column, node, best);
@@ -38,18 +41,21 @@ final class BestCut implements CutSearch {
     double missingB = missing ? histogram.other(ColumnBins.MISSING) : 0;
     double a = 0;
     double b = 0;
+    int rows = 0;
     // Behind the last value there is a cut only where missing cells stand on the other side.
     int cuts = missing ? values : values - 1;
     for (int i = 0; i < cuts; i++) {
       int code = histogram.used[i];
       a += histogram.positive(code);
       b += histogram.other(code);
-      double drop = node.drop(a, b, impurity, minLeafMass);
+      rows += histogram.rows(code);
+      double drop = node.drop(a, b, rows, impurity, minLeafRows);
       if (drop > best.gain) {
         best.numbers(column, cut(i, values), !missing && 2 * (a + b) > node.mass(), drop);
       }
       if (missing && i < values - 1) {
-        drop = node.drop(a + missingA, b + missingB, impurity, minLeafMass);
+        int withMissing = rows + histogram.rows(ColumnBins.MISSING);
+        drop = node.drop(a + missingA, b + missingB, withMissing, impurity, minLeafRows);
         if (drop > best.gain) {
           best.numbers(column, cut(i, values), true, drop);
         }
@@ -67,13 +73,15 @@ final class BestCut implements CutSearch {
     order.byShare(histogram);
     double a = 0;
     double b = 0;
+    int rows = 0;
     int cut = -1;
     double leftMass = 0;
     for (int i = 0; i < histogram.usedCount - 1; i++) {
       int code = order.codes[i];
       a += histogram.positive(code);
       b += histogram.other(code);
-      double drop = node.drop(a, b, impurity, minLeafMass);
+      rows += histogram.rows(code);
+      double drop = node.drop(a, b, rows, impurity, minLeafRows);
       if (drop > best.gain) {
         best.categories(column, drop);
         cut = i;

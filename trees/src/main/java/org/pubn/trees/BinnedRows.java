@@ -119,6 +119,16 @@ public final class BinnedRows {
     return new BinnedRows(bins, codes[0].length, codes);
   }
 
+  /** The same with some of the rows once more behind the last. */
+  BinnedRows andAgain(int from, int to) {
+    byte[][] longer = new byte[columns.length][];
+    for (int c = 0; c < longer.length; c++) {
+      longer[c] = Arrays.copyOf(columns[c], rows + to - from);
+      System.arraycopy(columns[c], from, longer[c], rows, to - from);
+    }
+    return new BinnedRows(bins, rows + to - from, longer);
+  }
+
   private static void checkLength(float[] row, int columns) {
     if (row.length != columns) {
       throw new IllegalArgumentException(

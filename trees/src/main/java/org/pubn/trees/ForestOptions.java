@@ -9,7 +9,8 @@ package org.pubn.trees;
  * @param sampling which rows a tree sees
  * @param columnsPerSplit how many columns are tried per split; 0 stands for the square root of
  *     their number
- * @param minLeafMass the least mass of a leaf, positive and other together; not negative
+ * @param minLeafRows the least number of rows of a leaf, at least 1; a row that a tree sees several
+ *     times counts once
  * @param maxDepth the most splits between root and leaf, 1 … {@value #MAX_DEPTH}
  */
 public record ForestOptions(
@@ -18,7 +19,7 @@ public record ForestOptions(
     Impurity impurity,
     Sampling sampling,
     int columnsPerSplit,
-    double minLeafMass,
+    int minLeafRows,
     int maxDepth) {
 
   /** No tree is deeper. */
@@ -33,9 +34,8 @@ public record ForestOptions(
       throw new IllegalArgumentException(
           "columns per split " + columnsPerSplit + ": must not be negative");
     }
-    if (!(minLeafMass >= 0 && minLeafMass < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException(
-          "least mass of a leaf " + minLeafMass + ": must be finite and not negative");
+    if (minLeafRows < 1) {
+      throw new IllegalArgumentException("rows of a leaf " + minLeafRows + ": must be at least 1");
     }
     if (maxDepth < 1 || maxDepth > MAX_DEPTH) {
       throw new IllegalArgumentException(
@@ -46,36 +46,36 @@ public record ForestOptions(
   /** A random forest (Breiman 2001): bootstrap, best cuts, Gini, trees grown to the end. */
   public static ForestOptions randomForest(int trees) {
     return new ForestOptions(
-        trees, Cut.BEST, Impurity.gini(), Sampling.bootstrap(), 0, 0, MAX_DEPTH);
+        trees, Cut.BEST, Impurity.gini(), Sampling.bootstrap(), 0, 1, MAX_DEPTH);
   }
 
   /** Extremely randomized trees (Geurts et al. 2006): all rows, random cuts, Gini. */
   public static ForestOptions extraTrees(int trees) {
-    return new ForestOptions(trees, Cut.RANDOM, Impurity.gini(), Sampling.all(), 0, 0, MAX_DEPTH);
+    return new ForestOptions(trees, Cut.RANDOM, Impurity.gini(), Sampling.all(), 0, 1, MAX_DEPTH);
   }
 
   /** The same with another impurity. */
   public ForestOptions withImpurity(Impurity other) {
-    return new ForestOptions(trees, cut, other, sampling, columnsPerSplit, minLeafMass, maxDepth);
+    return new ForestOptions(trees, cut, other, sampling, columnsPerSplit, minLeafRows, maxDepth);
   }
 
   /** The same with other rows per tree. */
   public ForestOptions withSampling(Sampling other) {
-    return new ForestOptions(trees, cut, impurity, other, columnsPerSplit, minLeafMass, maxDepth);
+    return new ForestOptions(trees, cut, impurity, other, columnsPerSplit, minLeafRows, maxDepth);
   }
 
   /** The same with so many columns tried per split. */
   public ForestOptions withColumnsPerSplit(int columns) {
-    return new ForestOptions(trees, cut, impurity, sampling, columns, minLeafMass, maxDepth);
+    return new ForestOptions(trees, cut, impurity, sampling, columns, minLeafRows, maxDepth);
   }
 
   /** The same with larger or smaller leaves. */
-  public ForestOptions withMinLeafMass(double mass) {
-    return new ForestOptions(trees, cut, impurity, sampling, columnsPerSplit, mass, maxDepth);
+  public ForestOptions withMinLeafRows(int rows) {
+    return new ForestOptions(trees, cut, impurity, sampling, columnsPerSplit, rows, maxDepth);
   }
 
   /** The same with deeper or flatter trees. */
   public ForestOptions withMaxDepth(int depth) {
-    return new ForestOptions(trees, cut, impurity, sampling, columnsPerSplit, minLeafMass, depth);
+    return new ForestOptions(trees, cut, impurity, sampling, columnsPerSplit, minLeafRows, depth);
   }
 }

@@ -29,8 +29,8 @@ final class ForestTreeGrower {
     this.columnsPerSplit = Math.max(1, Math.min(wanted, columns.length));
     this.search =
         options.cut() == Cut.BEST
-            ? new BestCut(options.impurity(), options.minLeafMass())
-            : new RandomCut(options.impurity(), options.minLeafMass());
+            ? new BestCut(options.impurity(), options.minLeafRows())
+            : new RandomCut(options.impurity(), options.minLeafRows());
   }
 
   /**
@@ -86,10 +86,9 @@ final class ForestTreeGrower {
 
   private boolean isLeaf(int depth) {
     return depth >= options.maxDepth()
-        || node.to - node.from < 2
+        || node.size() < 2 * options.minLeafRows()
         || node.impurity <= 0
-        || node.sameLabel
-        || node.positive + node.other < 2 * options.minLeafMass();
+        || node.sameLabel;
   }
 
   /** Tries columns in random order: so many, and more while all of them were constant. */

@@ -14,6 +14,9 @@ final class MassHistogram {
 
   int usedCount;
 
+  /** The rows of each bin, where they were counted. */
+  private final int[] counts = new int[256];
+
   void fill(Cells cells, NodeRows node) {
     usedCount = 0;
     if (node.to - node.from < FEW) {
@@ -75,6 +78,17 @@ final class MassHistogram {
     }
   }
 
+  /** Counts the rows of each bin, for {@link #rows}. */
+  void count(Cells cells, NodeRows node) {
+    for (int i = node.from; i < node.to; i++) {
+      counts[cells.codes[node.rows[i] * cells.stride + cells.offset] & 0xff]++;
+    }
+  }
+
+  int rows(int code) {
+    return counts[code];
+  }
+
   double positive(int code) {
     return sums[2 * code];
   }
@@ -93,6 +107,7 @@ final class MassHistogram {
     for (int i = 0; i < usedCount; i++) {
       sums[2 * used[i]] = 0;
       sums[2 * used[i] + 1] = 0;
+      counts[used[i]] = 0;
     }
   }
 }

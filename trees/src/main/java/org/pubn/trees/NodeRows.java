@@ -77,18 +77,28 @@ final class NodeRows {
     sameLabel = haveSameLabel();
   }
 
+  /** The number of its rows. */
+  int size() {
+    return to - from;
+  }
+
   /** All mass of the node. */
   double mass() {
     return positive + other;
   }
 
-  /** What a split drops that sends these masses left; −∞ where a side becomes too small. */
-  double drop(double leftPositive, double leftOther, Impurity impurityOf, double minLeafMass) {
-    double rightPositive = Math.max(0, positive - leftPositive);
-    double rightOther = Math.max(0, other - leftOther);
-    if (leftPositive + leftOther < minLeafMass || rightPositive + rightOther < minLeafMass) {
+  /**
+   * What a split drops that sends these masses left; −∞ where a side has too few rows.
+   *
+   * @param leftRows counted only where a leaf needs more than one row
+   */
+  double drop(
+      double leftPositive, double leftOther, int leftRows, Impurity impurityOf, int minLeafRows) {
+    if (minLeafRows > 1 && (leftRows < minLeafRows || size() - leftRows < minLeafRows)) {
       return Double.NEGATIVE_INFINITY;
     }
+    double rightPositive = Math.max(0, positive - leftPositive);
+    double rightOther = Math.max(0, other - leftOther);
     return impurity
         - impurityOf.of(leftPositive, leftOther)
         - impurityOf.of(rightPositive, rightOther);

@@ -127,29 +127,41 @@ public final class PuForests {
   }
 
   /**
-   * Elkan–Noto weighting (2008) for two samples: rows of U count as positive with weight w and as
-   * negative with 1 − w in a random forest; see {@link #elkanNotoWeights}.
+   * Elkan–Noto weighting (2008) for two samples: every row of U is two rows of a random forest, a
+   * positive one of weight w and a negative one of 1 − w; see {@link #elkanNotoWeights}. A tree may
+   * see one of them without the other.
    */
   public Forest elkanNoto(PuRows rows, double prior, Seed seed) {
     double[] weights = elkanNotoWeights(rows, prior, seed);
+    int behindP = rows.positives();
+    int all = rows.binned().rows();
+    float[] positive = new float[all + weights.length];
+    float[] negative = new float[positive.length];
+    Arrays.fill(positive, 0, behindP, 1);
+    Arrays.fill(negative, behindP + weights.length, all, 1);
+    for (int i = 0; i < weights.length; i++) {
+      positive[behindP + i] = (float) weights[i];
+      negative[all + i] = (float) (1 - weights[i]);
+    }
     return new ForestLearner(ForestOptions.randomForest(trees), threads)
-        .grow(rows.binned(), rows.masses(1, weights, 1), seed.child("weighted"));
+        .withoutOutOfBag()
+        .grow(
+            rows.binned().andAgain(behindP, behindP + weights.length),
+            Masses.of(positive, negative),
+            seed.child("weighted"));
   }
 
   /**
    * The weights of Elkan and Noto (2008) for two samples: a random forest tells P, with mass π,
    * from U, with mass one; the weights of the rows of U are its out-of-bag odds, capped at one. A
-   * leaf weighs at least as much as five rows of the heavier sample, so that no row of P has a leaf
-   * of its own.
+   * leaf has five rows at least, so that no row of P has one of its own.
    */
   public double[] elkanNotoWeights(PuRows rows, double prior, Seed seed) {
     double perPositive = prior * rows.unlabeled() / rows.positives();
     Masses first = rows.masses(perPositive, new double[rows.unlabeled()], 0);
     double[] shares =
         rows.ofUnlabeled(
-            new ForestLearner(
-                    ForestOptions.randomForest(trees).withMinLeafMass(5 * Math.max(1, perPositive)),
-                    threads)
+            new ForestLearner(ForestOptions.randomForest(trees).withMinLeafRows(5), threads)
                 .grow(rows.binned(), first, seed.child("labeled or not"))
                 .outOfBag());
     return Arrays.stream(shares)

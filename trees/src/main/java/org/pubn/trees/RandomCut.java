@@ -10,14 +10,14 @@ import org.pubn.random.RandomStream;
 final class RandomCut implements CutSearch {
 
   private final Impurity impurity;
-  private final double minLeafMass;
+  private final int minLeafRows;
   private final MassHistogram histogram = new MassHistogram();
   private final CategoryOrder order = new CategoryOrder();
   private byte[] gathered = new byte[0];
 
-  RandomCut(Impurity impurity, double minLeafMass) {
+  RandomCut(Impurity impurity, int minLeafRows) {
     this.impurity = impurity;
-    this.minLeafMass = minLeafMass;
+    this.minLeafRows = minLeafRows;
   }
 
   @Override
@@ -87,7 +87,7 @@ final class RandomCut implements CutSearch {
       a += Masses.positive(mass);
       b += Masses.other(mass);
     }
-    double drop = node.drop(a, b, impurity, minLeafMass);
+    double drop = node.drop(a, b, rowsLeft(node, cut, false), impurity, minLeafRows);
     if (drop > best.gain) {
       boolean leftIsLarger = 2 * (a + b) > node.mass();
       best.numbers(column, cut, !missing && leftIsLarger, drop);
@@ -99,15 +99,28 @@ final class RandomCut implements CutSearch {
           b += Masses.other(node.masses[i]);
         }
       }
-      drop = node.drop(a, b, impurity, minLeafMass);
+      drop = node.drop(a, b, rowsLeft(node, cut, true), impurity, minLeafRows);
       if (drop > best.gain) {
         best.numbers(column, cut, true, drop);
       }
     }
   }
 
+  /** How many rows a cut sends left, where a leaf needs more than one. */
+  private int rowsLeft(NodeRows node, int cut, boolean missingLeft) {
+    int rows = 0;
+    for (int i = 0; minLeafRows > 1 && i < node.size(); i++) {
+      int code = gathered[i] & 0xff;
+      rows += code <= cut || (missingLeft && code == ColumnBins.MISSING) ? 1 : 0;
+    }
+    return rows;
+  }
+
   private void categories(Cells cells, int column, NodeRows node, RandomStream random, Split best) {
     histogram.fill(cells, node);
+    if (minLeafRows > 1) {
+      histogram.count(cells, node);
+    }
     int count = histogram.usedCount;
     if (count > 1) {
       // A category on each side for certain, a coin for each of the others.
@@ -115,6 +128,7 @@ final class RandomCut implements CutSearch {
       int surelyRight = (surelyLeft + 1 + random.nextInt(count - 1)) % count;
       double a = 0;
       double b = 0;
+      int rows = 0;
       int left = 0;
       for (int i = 0; i < count; i++) {
         boolean coin = random.nextLong() < 0;
@@ -125,9 +139,10 @@ final class RandomCut implements CutSearch {
           left++;
           a += histogram.positive(code);
           b += histogram.other(code);
+          rows += histogram.rows(code);
         }
       }
-      double drop = node.drop(a, b, impurity, minLeafMass);
+      double drop = node.drop(a, b, rows, impurity, minLeafRows);
       if (drop > best.gain) {
         order.sort(count);
         best.categories(column, drop);

@@ -62,7 +62,7 @@ final class ForestContractTest {
       weights[2 * i] = soft[i];
       weights[2 * i + 1] = 1 - soft[i];
     }
-    ForestOptions options = options(cut, 5).withMinLeafMass(3);
+    ForestOptions options = options(cut, 5);
     Bins bins = made.binned(2).bins();
     double[] one =
         new ForestLearner(options, 1)

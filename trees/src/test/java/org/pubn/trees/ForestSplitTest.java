@@ -3,6 +3,9 @@ package org.pubn.trees;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.pubn.random.Seed;
 
@@ -101,19 +104,52 @@ final class ForestSplitTest {
   }
 
   @Test
-  void leavesKeepTheirLeastMass() {
+  void leavesKeepTheirRowsHoweverHeavyTheyAre() {
     ForestOptions options =
-        ForestOptions.randomForest(1).withSampling(Sampling.all()).withMinLeafMass(3);
+        ForestOptions.randomForest(1).withSampling(Sampling.all()).withMinLeafRows(3);
     Forest forest =
         new ForestLearner(options, 1)
             .grow(
                 Made.column(1, 2, 3, 4, 5, 6, 7),
-                Masses.ofLabels(0, 1, 1, 1, 1, 1, 1),
+                Masses.ofLabels(
+                    new float[] {0, 1, 1, 1, 1, 1, 1}, new float[] {1, 1, 1, 9, 9, 9, .01f}),
                 new Seed(1));
     TreeView tree = forest.trees().tree(0);
     assertThat(tree.nodes()).isEqualTo(3);
     assertThat(tree.threshold(0)).isEqualTo(3.5f);
     assertThat(forest.trees().score(1)).isEqualTo((double) (2 / 3f));
+  }
+
+  /** Both kinds of cuts, with gaps and categories. */
+  @Test
+  void noLeafHasFewerRows() {
+    Made made = Made.noisy(300, 4, 2).withGapsAndCategories();
+    for (ForestOptions options :
+        List.of(ForestOptions.randomForest(5), ForestOptions.extraTrees(5))) {
+      Forest forest =
+          new ForestLearner(options.withSampling(Sampling.all()).withMinLeafRows(7), 1)
+              .grow(made.binned(2), Masses.ofLabels(made.labels), new Seed(3));
+      for (int tree = 0; tree < 5; tree++) {
+        Map<Integer, Integer> rows = new HashMap<>();
+        for (float[] row : made.rows) {
+          rows.merge(leaf(forest.trees().tree(tree), row), 1, Integer::sum);
+        }
+        assertThat(rows.values()).hasSizeGreaterThan(3).allMatch(count -> count >= 7);
+      }
+    }
+  }
+
+  private static int leaf(TreeView tree, float[] row) {
+    int node = 0;
+    while (!tree.isLeaf(node)) {
+      float value = row[tree.column(node)];
+      boolean left =
+          tree.isCategorical(node)
+              ? tree.categoryGoesLeft(node, value)
+              : Float.isNaN(value) ? tree.missingGoesLeft(node) : value <= tree.threshold(node);
+      node = left ? tree.left(node) : tree.right(node);
+    }
+    return node;
   }
 
   @Test

@@ -72,7 +72,7 @@ final class PuForestsTest {
     // AUC of .905 to .918.
     PuForests forests = new PuForests(200, 2);
     assertThat(error(forests.softLabels(ROWS, PRIOR, SEED))).isBetween(0.12, 0.16);
-    assertThat(error(forests.elkanNoto(ROWS, PRIOR, SEED))).isBetween(0.12, 0.18);
+    assertThat(error(forests.elkanNoto(ROWS, PRIOR, SEED))).isBetween(0.155, 0.18);
     assertThat(error(forests.extraTrees(ROWS, PRIOR, Scenario.TWO_SAMPLE, SEED)))
         .isBetween(0.12, 0.16);
     double[] bagged = forests.bag(ROWS, SEED).trees().scores(TEST, 2);

@@ -118,7 +118,7 @@ class WeightsGuideTest {
             1,
             new Seed(0));
     Forest forest =
-        new ForestLearner(ForestOptions.randomForest(300).withMinLeafMass(5), 1)
+        new ForestLearner(ForestOptions.randomForest(300).withMinLeafRows(5), 1)
             .grow(binned.binned(), Masses.of(asPositive, asNegative), new Seed(0));
     List<String[]> tested = cells(test);
     double[] shares =

@@ -55,7 +55,7 @@ public final class LargeTable {
     print("boosting, " + trees + " trees", start);
     start = System.nanoTime();
     long nodes =
-        new ForestLearner(ForestOptions.randomForest(trees).withMinLeafMass(5), threads)
+        new ForestLearner(ForestOptions.randomForest(trees).withMinLeafRows(5), threads)
             .grow(table, masses, new Seed(1))
             .trees()
             .nodes();

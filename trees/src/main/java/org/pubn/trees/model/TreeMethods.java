@@ -19,6 +19,7 @@ import org.pubn.trees.Forest;
 import org.pubn.trees.ForestLearner;
 import org.pubn.trees.ForestOptions;
 import org.pubn.trees.Masses;
+import org.pubn.trees.PuForests;
 import org.pubn.trees.PuRows;
 import org.pubn.weigh.PubnWeights;
 
@@ -101,11 +102,14 @@ public final class TreeMethods implements MethodProvider {
           P_AND_U,
           BOTH,
           problem -> {
-            double[] weights =
-                problem
-                    .preparing()
-                    .elkanNotoWeights(problem.rows(), problem.priors().pi(), problem.seed());
-            return problem.randomForest(problem.rows().masses(1, weights, 1));
+            PuRows rows = problem.rows();
+            double pi = problem.priors().pi();
+            if (problem.boosted()) {
+              double[] weights = problem.preparing().elkanNotoWeights(rows, pi, problem.seed());
+              return problem.boosted(rows.masses(1, weights, 1));
+            }
+            PuForests forests = new PuForests(problem.trees(), problem.threads());
+            return TreeProblem.scorer(forests.elkanNoto(rows, pi, problem.seed()));
           });
 
   /** The PU extra trees, whose splits lower an estimate of the PU risk. */

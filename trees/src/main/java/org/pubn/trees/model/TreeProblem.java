@@ -63,7 +63,8 @@ record TreeProblem(
             .grow(rows.binned(), masses, seed.child("model")));
   }
 
-  private TreesScorer boosted(Masses masses) {
+  /** Boosted trees on rows with masses. */
+  TreesScorer boosted(Masses masses) {
     BoostingOptions options =
         BoostingOptions.DEFAULT
             .withTrees(trees, BoostingOptions.DEFAULT.shrinkage())
