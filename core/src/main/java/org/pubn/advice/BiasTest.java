@@ -1,24 +1,15 @@
 package org.pubn.advice;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.pubn.crossfit.FoldScorers;
 import org.pubn.data.Features;
-import org.pubn.engine.Parallel;
 import org.pubn.engine.Scorer;
-import org.pubn.learn.Problem;
-import org.pubn.learn.TrainingStep;
-import org.pubn.risk.MarginLoss;
-import org.pubn.risk.PnRisk;
 import org.pubn.sample.ByRole;
-import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.TrainingData;
 import org.pubn.stats.Bootstrap;
-import org.pubn.train.BatchRule;
 
 /**
  * Makes the {@link TwoSampleTest} of bN: for every fold, a classifier learns bN from those rows of
@@ -42,12 +33,7 @@ final class BiasTest {
 
   /** The test; empty where the PU classifiers leave too few rows to compare. */
   Optional<TwoSampleTest> run(double pi, Bootstrap bootstrap) {
-    List<Callable<Optional<NegativesAuc.Fold>>> jobs = new ArrayList<>();
-    for (int fold = 0; fold < crossFit.folds(); fold++) {
-      int current = fold;
-      jobs.add(() -> scores(current));
-    }
-    List<Optional<NegativesAuc.Fold>> folds = Parallel.run(jobs, crossFit.options().threads());
+    List<Optional<NegativesAuc.Fold>> folds = crossFit.perFold(this::scores);
     return folds.stream().allMatch(Optional::isPresent)
         ? TwoSampleTest.of(
             new NegativesAuc(pi, folds.stream().flatMap(Optional::stream).toList()), bootstrap)
@@ -65,15 +51,7 @@ final class BiasTest {
     TrainingData data =
         new TrainingData(
             samples(outside.training(), training), samples(outside.validation(), validation));
-    Problem problem =
-        crossFit.problem(data, Priors.positive(0.5), crossFit.seed("bias").child("fold " + fold));
-    TrainingStep step =
-        TrainingStep.of(
-            "bias",
-            new PnRisk(0.5, MarginLoss.LOGISTIC),
-            BatchRule.optimisation(data.training(), crossFit.options().epochs()).withRate(rate),
-            new PnRisk(0.5, MarginLoss.LOGISTIC));
-    Scorer scorer = crossFit.trainings().train(problem, step).checkpoint().scorer();
+    Scorer scorer = crossFit.separator("bias", fold, data, rate);
     ByRole<Features> inside = ByRole.of(role -> crossFit.inside(role, fold));
     return Optional.of(
         new NegativesAuc.Fold(

@@ -3,6 +3,7 @@ package org.pubn.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.IntFunction;
 import org.pubn.crossfit.FoldScorers;
 import org.pubn.crossfit.Folds;
 import org.pubn.data.Features;
@@ -12,10 +13,14 @@ import org.pubn.engine.Scorer;
 import org.pubn.learn.Optimisation;
 import org.pubn.learn.Problem;
 import org.pubn.learn.SharedTrainings;
+import org.pubn.learn.TrainingStep;
 import org.pubn.method.MethodContext;
 import org.pubn.method.MethodRow;
 import org.pubn.method.Settings;
 import org.pubn.random.Seed;
+import org.pubn.risk.MarginLoss;
+import org.pubn.risk.PnRisk;
+import org.pubn.risk.Risk;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Role;
 import org.pubn.sample.TrainingData;
@@ -90,6 +95,23 @@ final class CrossFit {
         .method()
         .make(request.settings(), MethodContext.of(base))
         .fit(problem, trainings)
+        .scorer();
+  }
+
+  /** A result for each fold. */
+  <T> List<T> perFold(IntFunction<T> result) {
+    return Parallel.run(folds.count(), options.threads(), result);
+  }
+
+  /** Learns to tell the positives of these samples from their negatives, as many as there are. */
+  Scorer separator(String name, int fold, TrainingData samples, double rate) {
+    Risk risk = new PnRisk(0.5, MarginLoss.LOGISTIC);
+    Optimisation optimisation =
+        BatchRule.optimisation(samples.training(), options.epochs()).withRate(rate);
+    Problem problem = problem(samples, Priors.positive(0.5), seed(name).child("fold " + fold));
+    return trainings
+        .train(problem, TrainingStep.of(name, risk, optimisation, risk))
+        .checkpoint()
         .scorer();
   }
 

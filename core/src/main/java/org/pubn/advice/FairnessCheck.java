@@ -1,29 +1,20 @@
 package org.pubn.advice;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.pubn.crossfit.FoldScorers;
 import org.pubn.data.Features;
-import org.pubn.engine.Parallel;
 import org.pubn.engine.Scorer;
-import org.pubn.learn.Problem;
-import org.pubn.learn.TrainingStep;
-import org.pubn.risk.MarginLoss;
-import org.pubn.risk.PnRisk;
-import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Role;
 import org.pubn.sample.TrainingData;
 import org.pubn.stats.Auc;
 import org.pubn.stats.Bootstrap;
 import org.pubn.stats.Normal;
-import org.pubn.train.BatchRule;
 
 /**
  * Makes the test of {@link Fairness}: for every fold, a classifier learns P from U among those rows
@@ -51,15 +42,8 @@ final class FairnessCheck {
   }
 
   Fairness run(double pi, Bootstrap bootstrap) {
-    List<Callable<Optional<PositivesAuc.Fold>>> jobs = new ArrayList<>();
-    for (int fold = 0; fold < crossFit.folds(); fold++) {
-      int current = fold;
-      jobs.add(() -> scores(current));
-    }
     List<PositivesAuc.Fold> folds =
-        Parallel.run(jobs, crossFit.options().threads()).stream()
-            .flatMap(Optional::stream)
-            .toList();
+        crossFit.perFold(this::scores).stream().flatMap(Optional::stream).toList();
     PositivesAuc auc = new PositivesAuc(pi, folds);
     int positives = auc.rows(true);
     int unlabeled = auc.rows(false);
@@ -99,16 +83,7 @@ final class FairnessCheck {
       return Optional.empty();
     }
     TrainingData data = new TrainingData(training.get(), validation.get());
-    Problem problem =
-        crossFit.problem(
-            data, Priors.positive(0.5), crossFit.seed("fairness").child("fold " + fold));
-    TrainingStep step =
-        TrainingStep.of(
-            "fairness",
-            new PnRisk(0.5, MarginLoss.LOGISTIC),
-            BatchRule.optimisation(data.training(), crossFit.options().epochs()).withRate(rate),
-            new PnRisk(0.5, MarginLoss.LOGISTIC));
-    Scorer scorer = crossFit.trainings().train(problem, step).checkpoint().scorer();
+    Scorer scorer = crossFit.separator("fairness", fold, data, rate);
     Features positive = crossFit.inside(Role.POSITIVE, fold);
     Features unlabeled = crossFit.inside(Role.UNLABELED, fold);
     return Optional.of(

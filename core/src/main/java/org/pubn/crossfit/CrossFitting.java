@@ -3,7 +3,7 @@ package org.pubn.crossfit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
@@ -116,20 +116,8 @@ public final class CrossFitting {
     return Arrays.stream(ranks).average().orElseThrow();
   }
 
-  private interface Stage {
-    void run(FoldTraining network);
-  }
-
-  private void forEach(List<FoldTraining> networks, Stage stage) {
-    List<Callable<FoldTraining>> jobs = new ArrayList<>();
-    for (FoldTraining network : networks) {
-      jobs.add(
-          () -> {
-            stage.run(network);
-            return network;
-          });
-    }
-    Parallel.run(jobs, threads);
+  private void forEach(List<FoldTraining> networks, Consumer<FoldTraining> stage) {
+    Parallel.share(networks.size(), threads, () -> fold -> stage.accept(networks.get(fold)));
   }
 
   private HeldOutScores scores(List<FoldTraining> networks) {

@@ -12,6 +12,13 @@ public final class Require {
     }
   }
 
+  /** A whole number in a range. */
+  public static void between(int least, int most, String name, int value) {
+    if (value < least || value > most) {
+      throw new InputException(name + " " + value + ": must lie in " + least + " … " + most);
+    }
+  }
+
   /** A finite number that is not negative. */
   public static void nonNegative(String name, double value) {
     if (!(value >= 0 && value < Double.POSITIVE_INFINITY)) {

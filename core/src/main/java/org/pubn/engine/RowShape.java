@@ -37,9 +37,4 @@ public record RowShape(int columns, Set<Integer> categories, Optional<ImageShape
   public static RowShape numbers(int columns) {
     return new RowShape(columns, Set.of());
   }
-
-  /** Rows that are images. */
-  public static RowShape image(ImageShape shape) {
-    return new RowShape(shape.columns(), Set.of(), Optional.of(shape));
-  }
 }

@@ -1,13 +1,11 @@
 package org.pubn.prior;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.ToDoubleFunction;
 import org.pubn.crossfit.CrossFittedScores;
 import org.pubn.crossfit.HeldOutScores;
@@ -190,15 +188,14 @@ public final class PriorEstimation {
   private record Answer(Estimator estimator, Optional<PriorEstimate> estimate, String refusal) {}
 
   private List<Answer> alternatives(double pi) {
-    List<Callable<Answer>> jobs = new ArrayList<>();
-    for (Estimator alternative : options.alternatives()) {
-      jobs.add(
-          () ->
-              alternative == Estimator.ALPHA_MAX && pi < AlphaMax.LEAST
-                  ? new Answer(alternative, Optional.empty(), AlphaMax.SILENT)
-                  : answer(alternative));
-    }
-    return Parallel.run(jobs, options.threads());
+    List<Estimator> alternatives = List.copyOf(options.alternatives());
+    return Parallel.run(
+        alternatives.size(),
+        options.threads(),
+        i ->
+            alternatives.get(i) == Estimator.ALPHA_MAX && pi < AlphaMax.LEAST
+                ? new Answer(Estimator.ALPHA_MAX, Optional.empty(), AlphaMax.SILENT)
+                : answer(alternatives.get(i)));
   }
 
   private Answer answer(Estimator estimator) {

@@ -28,9 +28,4 @@ public record DecisionThreshold(
         scores.calledPositive(score),
         scores.precision(score));
   }
-
-  /** What the precision would be with another π. */
-  public double precisionAt(double pi) {
-    return Math.min(1, pi * recall / calledPositive);
-  }
 }

@@ -1,11 +1,9 @@
 package org.pubn.train;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.pubn.engine.Parallel;
@@ -80,11 +78,10 @@ public final class GridSearch {
         criterion,
         fixed,
         Setting::grid,
-        (stage, points) -> {
-          List<Callable<GridPoint>> jobs = new ArrayList<>();
-          points.forEach(point -> jobs.add(() -> evaluated(stage, point, all)));
-          return Optional.of(Parallel.run(jobs, threads));
-        });
+        (stage, points) ->
+            Optional.of(
+                Parallel.run(
+                    points.size(), threads, point -> evaluated(stage, points.get(point), all))));
   }
 
   /** What came of the points of the last stage that were trained to the end, in their order. */

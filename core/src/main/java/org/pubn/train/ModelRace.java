@@ -8,6 +8,7 @@ import org.pubn.engine.Parallel;
 import org.pubn.engine.Progress;
 import org.pubn.files.LoadedSamples;
 import org.pubn.learn.TrainingFailedException;
+import org.pubn.method.Setting;
 import org.pubn.sample.ByRole;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Role;
@@ -51,7 +52,9 @@ final class ModelRace {
   static List<ModelLearner> learners(TrainOptions options, LoadedSamples samples) {
     return List.of(
         new ModelLearner(
-            ModelKind.MLP, options.withRate(RATE).withSigmaRate(RATE).withTau(TAU), samples),
+            ModelKind.MLP,
+            options.withRate(RATE).with(Setting.SIGMA_RATE, RATE).withTau(TAU),
+            samples),
         new ModelLearner(ModelKind.byId(FOREST), options, samples),
         new ModelLearner(ModelKind.byId(BOOSTED), options, samples),
         new ModelLearner(ModelKind.LINEAR, options.withExact().withTau(TAU), samples));

@@ -3,7 +3,6 @@ package org.pubn.train;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.pubn.data.InputException;
 import org.pubn.data.Require;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.files.LoadedSamples;
@@ -30,10 +29,7 @@ import org.pubn.stats.Interval;
  */
 public final class TrainOptions implements Cloneable {
 
-  /**
-   * Priors estimated; method, model and settings chosen; at most 100 epochs; a fifth held out; one
-   * thread.
-   */
+  /** Priors estimated; method, model and settings chosen; a fifth of the rows held out. */
   public static final TrainOptions DEFAULT = new TrainOptions();
 
   /** So many models, of up to two networks each, fit into one file. */
@@ -76,9 +72,8 @@ public final class TrainOptions implements Cloneable {
   }
 
   /**
-   * With a kind of model. It is otherwise chosen on rows held out where trees are at hand and
-   * neither a method nor a setting is given ({@link ModelChoice}); else an MLP, on words a linear
-   * model.
+   * With a kind of model. Otherwise {@link ModelChoice} chooses it if trees are at hand and neither
+   * a method nor a setting is given; else it is an MLP, or for words a linear model.
    */
   public TrainOptions withModel(ModelKind kind) {
     return with(copy -> copy.model = Optional.of(kind));
@@ -103,19 +98,9 @@ public final class TrainOptions implements Cloneable {
     return with(Setting.RATE, rate);
   }
 
-  /** With the learning rate of σ̂ given. */
-  public TrainOptions withSigmaRate(double rate) {
-    return with(Setting.SIGMA_RATE, rate);
-  }
-
   /** With τ given. */
   public TrainOptions withTau(double tau) {
     return with(Setting.TAU, tau);
-  }
-
-  /** With γ given. */
-  public TrainOptions withGamma(double gamma) {
-    return with(Setting.GAMMA, gamma);
   }
 
   /**
@@ -150,9 +135,8 @@ public final class TrainOptions implements Cloneable {
   }
 
   /**
-   * Without recall, precision and AUC from rows that had no part in the choice. That saves the
-   * scoring of held-out rows after every epoch. Threshold and probabilities then come from rows
-   * that chose the model, and are a little too sure.
+   * Without recall, precision and AUC from rows that had no part in the choice, which is faster.
+   * Threshold and probabilities then come from rows that chose the model: a little too sure.
    */
   public TrainOptions withoutHonestNumbers() {
     return with(copy -> copy.honestNumbers = false);
@@ -207,9 +191,7 @@ public final class TrainOptions implements Cloneable {
    * a single one. Settings are chosen once.
    */
   public TrainOptions withEnsemble(int members) {
-    if (members < 1 || members > MOST_MEMBERS) {
-      throw new InputException("ensemble " + members + ": must lie in 1 … " + MOST_MEMBERS);
-    }
+    Require.between(1, MOST_MEMBERS, "ensemble", members);
     return with(copy -> copy.ensemble = members);
   }
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pubn.Pubn;
 import org.pubn.data.DenseFeatures;
 import org.pubn.learn.Checkpoints;
+import org.pubn.method.Setting;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
@@ -40,7 +41,7 @@ final class KilledTrainingTest {
               .withPi(0.4)
               .withTau(0.7)
               .withRate(1e-3)
-              .withSigmaRate(1e-3)
+              .with(Setting.SIGMA_RATE, 1e-3)
               .withEpochs(12);
       TrainOptions written =
           args.length == 1

@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
-import org.pubn.data.InputException;
 import org.pubn.data.Require;
 import org.pubn.engine.ImageShape;
 import org.pubn.engine.Parallel;
@@ -35,10 +34,7 @@ public record PixelFeatures(int size, int threads) implements TextFeatures {
   private static final int BLOCK = 256;
 
   public PixelFeatures {
-    if (size < LEAST_SIZE || size > MOST_SIZE) {
-      throw new InputException(
-          "image size " + size + ": must lie in " + LEAST_SIZE + " … " + MOST_SIZE);
-    }
+    Require.between(LEAST_SIZE, MOST_SIZE, "image size", size);
     Require.atLeast(1, "threads", threads);
   }
 

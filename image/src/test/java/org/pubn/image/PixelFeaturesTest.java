@@ -21,6 +21,7 @@ import org.pubn.files.DamagedPictures;
 import org.pubn.files.LoadedSamples;
 import org.pubn.files.ModelRows;
 import org.pubn.files.TrainingFiles;
+import org.pubn.method.Setting;
 import org.pubn.sample.Role;
 import org.pubn.train.ModelKind;
 import org.pubn.train.TrainOptions;
@@ -32,7 +33,7 @@ final class PixelFeaturesTest {
       TrainOptions.DEFAULT
           .withPi(0.5)
           .withRate(1e-3)
-          .withSigmaRate(1e-3)
+          .with(Setting.SIGMA_RATE, 1e-3)
           .withTau(0.7)
           .withEpochs(1)
           .withModel(ModelKind.CONVNET)

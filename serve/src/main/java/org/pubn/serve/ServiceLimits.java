@@ -2,6 +2,7 @@ package org.pubn.serve;
 
 import java.time.Duration;
 import org.pubn.data.InputException;
+import org.pubn.data.Require;
 
 /**
  * What a service puts up with.
@@ -35,9 +36,9 @@ public record ServiceLimits(
   private static final int LARGEST_MAX_CONNECTIONS = 100_000;
 
   public ServiceLimits {
-    requireBetween("max-body", maxBodyBytes, 1, LARGEST_MAX_BODY_BYTES);
-    requireBetween("max-rows", maxRows, 1, Integer.MAX_VALUE);
-    requireBetween("max-connections", maxConnections, 4, LARGEST_MAX_CONNECTIONS);
+    Require.between(1, LARGEST_MAX_BODY_BYTES, "max-body", maxBodyBytes);
+    Require.between(1, Integer.MAX_VALUE, "max-rows", maxRows);
+    Require.between(4, LARGEST_MAX_CONNECTIONS, "max-connections", maxConnections);
     requirePositive("idle timeout", idleTimeout);
     requirePositive("request timeout", requestTimeout);
     requirePositive("shutdown timeout", shutdownTimeout);
@@ -66,12 +67,6 @@ public record ServiceLimits(
    */
   public ServiceLimits withTimeouts(Duration idle, Duration request) {
     return new ServiceLimits(maxBodyBytes, maxRows, maxConnections, idle, request, shutdownTimeout);
-  }
-
-  static void requireBetween(String name, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw new InputException(name + " " + value + ": must lie in " + least + " … " + most);
-    }
   }
 
   private static void requirePositive(String name, Duration value) {

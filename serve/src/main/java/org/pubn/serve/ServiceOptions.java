@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import org.pubn.data.InputException;
+import org.pubn.data.Require;
 
 /**
  * Where a service listens, whom it answers and what it puts up with.
@@ -34,7 +35,7 @@ public record ServiceOptions(
     if (host.isBlank()) {
       throw new InputException("host: must not be empty");
     }
-    ServiceLimits.requireBetween("port", port, 0, MAX_PORT);
+    Require.between(0, MAX_PORT, "port", port);
     allowedHosts = Set.copyOf(allowedHosts);
     allowedHosts.forEach(AllowedHosts::requireName);
   }

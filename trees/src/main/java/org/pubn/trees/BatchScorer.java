@@ -1,6 +1,7 @@
 package org.pubn.trees;
 
 import org.pubn.data.DenseFeatures;
+import org.pubn.engine.Parallel;
 
 /**
  * Scores many rows. A block of rows is turned into bins once, one byte per cell, and goes through
@@ -86,7 +87,7 @@ final class BatchScorer {
     int most = Math.max(1, Math.min(BLOCK_ROWS, BLOCK_CELLS / columns));
     // Some blocks for every thread, so that none waits long for the last.
     int size = Math.max(Math.min(most, LEAST_ROWS), Math.min(most, rows / (4 * threads)));
-    Parallel.run(
+    Parallel.share(
         (rows + size - 1) / size,
         threads,
         () -> {

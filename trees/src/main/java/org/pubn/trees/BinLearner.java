@@ -3,6 +3,7 @@ package org.pubn.trees;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.pubn.engine.Parallel;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 
@@ -87,7 +88,7 @@ public final class BinLearner {
   /** Bins for the rows seen. */
   public Bins bins(int threads) {
     ColumnBins[] bins = new ColumnBins[columns];
-    Parallel.run(
+    Parallel.share(
         columns,
         threads,
         () -> {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
 import org.pubn.data.DenseFeatures;
+import org.pubn.engine.Parallel;
 import org.pubn.random.Seed;
 
 /**
@@ -84,7 +85,7 @@ public final class BinnedRows {
 
   private static BinnedRows encode(Bins bins, int rows, int threads, RowCopy copy) {
     byte[][] codes = new byte[bins.columns()][rows];
-    Parallel.run(
+    Parallel.share(
         (rows + BLOCK - 1) / BLOCK,
         threads,
         () -> {

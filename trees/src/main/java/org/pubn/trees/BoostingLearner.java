@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.pubn.data.Require;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 
@@ -27,7 +28,7 @@ public final class BoostingLearner {
 
   /** A learner. */
   public BoostingLearner(BoostingOptions options, int threads) {
-    Parallel.checkThreads(threads);
+    Require.atLeast(1, "threads", threads);
     this.options = options;
     this.threads = threads;
   }

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.IntConsumer;
+import org.pubn.data.Require;
+import org.pubn.engine.Parallel;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 
@@ -31,7 +33,7 @@ public final class ForestLearner {
   }
 
   private ForestLearner(ForestOptions options, int threads, boolean outOfBag) {
-    Parallel.checkThreads(threads);
+    Require.atLeast(1, "threads", threads);
     this.options = options;
     this.threads = threads;
     this.outOfBag = outOfBag;
@@ -49,7 +51,7 @@ public final class ForestLearner {
           rows.rows() + " rows and " + masses.rows() + " masses: must be as many");
     }
     Growth growth = new Growth(rows, masses, seed.child("forest"));
-    Parallel.run(options.trees(), threads, growth::worker);
+    Parallel.share(options.trees(), threads, growth::worker);
     double[] scores = outOfBag ? OutOfBag.means(growth.gathered, rows.rows()) : new double[0];
     Trees trees = Trees.mean(rows.bins(), growth.trees);
     return new Forest(trees, scores, growth.importance());

@@ -64,11 +64,6 @@ public record ForestOptions(
     return new ForestOptions(trees, cut, impurity, other, columnsPerSplit, minLeafRows, maxDepth);
   }
 
-  /** The same with so many columns tried per split. */
-  public ForestOptions withColumnsPerSplit(int columns) {
-    return new ForestOptions(trees, cut, impurity, sampling, columns, minLeafRows, maxDepth);
-  }
-
   /** The same with larger or smaller leaves. */
   public ForestOptions withMinLeafRows(int rows) {
     return new ForestOptions(trees, cut, impurity, sampling, columnsPerSplit, rows, maxDepth);

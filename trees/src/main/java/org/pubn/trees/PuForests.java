@@ -3,6 +3,7 @@ package org.pubn.trees;
 import java.util.Arrays;
 import java.util.List;
 import org.pubn.calibration.PosteriorMap;
+import org.pubn.data.Require;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Scenario;
@@ -18,7 +19,7 @@ public final class PuForests {
 
   /** Forests of so many trees. */
   public PuForests(int trees, int threads) {
-    Parallel.checkThreads(threads);
+    Require.atLeast(1, "threads", threads);
     this.trees = trees;
     this.threads = threads;
   }

@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
+import org.pubn.data.Require;
 
 /**
  * Threads that stay together through thousands of short sections of independent jobs, as boosting
@@ -84,7 +85,7 @@ final class Team implements AutoCloseable {
   private volatile boolean closed;
 
   Team(int threads) {
-    Parallel.checkThreads(threads);
+    Require.atLeast(1, "threads", threads);
     helpers = new Helper[threads - 1];
     for (int i = 0; i < helpers.length; i++) {
       helpers[i] = new Helper(i + 1);

@@ -34,8 +34,7 @@ final class DamagedArgument {
       return switch (what) {
         case REFUSE -> DamagedPictures.REFUSED;
         case SKIP -> DamagedPictures.skipped(PictureReader::flaw);
-        default ->
-            throw new TypeConversionException(what + ": must be " + REFUSE + " or " + SKIP);
+        default -> throw new TypeConversionException(what + ": must be " + REFUSE + " or " + SKIP);
       };
     }
   }

@@ -18,6 +18,7 @@ import org.pubn.classify.ScoreOverflowException;
 import org.pubn.data.AtomicFile;
 import org.pubn.data.DataFormatException;
 import org.pubn.data.InputException;
+import org.pubn.data.Require;
 import org.pubn.files.ModelRows;
 import org.pubn.text.TfIdf;
 import picocli.CommandLine.Command;
@@ -131,9 +132,7 @@ final class PredictCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (threads < 1) {
-      throw new InputException("threads " + threads + ": must be at least 1");
-    }
+    Require.atLeast(1, "threads", threads);
     if (top.isPresent() && threshold.isPresent()) {
       throw new InputException(
           "top " + top.get() + ": is given with a threshold; give one of them");

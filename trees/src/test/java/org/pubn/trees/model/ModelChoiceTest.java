@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pubn.Pubn;
 import org.pubn.data.DenseFeatures;
 import org.pubn.engine.MeanScorer;
+import org.pubn.method.Setting;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
@@ -106,7 +107,8 @@ class ModelChoiceTest {
     TrainResult bagging = Pubn.train(samples, PRIORS, QUICK.withMethod("pu-bagging"));
     assertThat(bagging.models()).isEmpty();
     assertThat(bagging.problem().model().description()).startsWith("forest");
-    TrainResult rate = Pubn.train(samples, PRIORS, QUICK.withRate(0.01).withSigmaRate(0.01));
+    TrainResult rate =
+        Pubn.train(samples, PRIORS, QUICK.withRate(0.01).with(Setting.SIGMA_RATE, 0.01));
     assertThat(rate.models()).isEmpty();
     assertThat(rate.problem().model().description()).startsWith("mlp");
   }
