@@ -10,7 +10,10 @@ final class SimdKernels implements Kernels {
   private final String name;
   private final PackedGemm gemm;
   private final DirectConvolution convolution;
+  private final GatheredConvolution gathered;
   private final WinogradConvolution winograd;
+  private final WinogradFilterGradient winogradGradient;
+  private final GatheredFilterGradient gatheredGradient;
   private final FilterGradient filterGradient;
   private final PaddedFilterGradient paddedFilterGradient;
   private final Norm norm = new Norm();
@@ -20,7 +23,10 @@ final class SimdKernels implements Kernels {
     this.name = name;
     gemm = new PackedGemm(gemmBlock);
     convolution = new DirectConvolution(convBlock);
+    gathered = new GatheredConvolution(gemmBlock);
     winograd = new WinogradConvolution(gemmBlock);
+    winogradGradient = new WinogradFilterGradient(gemmBlock);
+    gatheredGradient = new GatheredFilterGradient(gemmBlock);
     filterGradient = new FilterGradient(convBlock);
     paddedFilterGradient = new PaddedFilterGradient(convBlock);
   }
@@ -94,6 +100,8 @@ final class SimdKernels implements Kernels {
       float[] out) {
     if (WinogradConvolution.suits(shape)) {
       winograd.forward(shape, stride, parameters, weightOffset, in, out);
+    } else if (!shape.biased()) {
+      gathered.forward(shape, stride, parameters, weightOffset, in, out);
     } else {
       convolution.forward(shape, stride, parameters, weightOffset, biasOffset, in, out);
     }
@@ -109,6 +117,8 @@ final class SimdKernels implements Kernels {
       float[] dIn) {
     if (WinogradConvolution.suits(shape)) {
       winograd.backwardInput(shape, stride, parameters, weightOffset, dOut, dIn);
+    } else if (!shape.biased()) {
+      gathered.backwardInput(shape, stride, parameters, weightOffset, dOut, dIn);
     } else {
       convolution.backwardInput(shape, stride, parameters, weightOffset, dOut, dIn);
     }
@@ -123,7 +133,11 @@ final class SimdKernels implements Kernels {
       float[] gradients,
       int weightOffset,
       int biasOffset) {
-    if (shape.padding() == 0 && shape.step() == 1 && shape.biased()) {
+    if (WinogradConvolution.suits(shape)) {
+      winogradGradient.compute(shape, stride, in, dOut, gradients, weightOffset);
+    } else if (GatheredFilterGradient.suits(shape)) {
+      gatheredGradient.compute(shape, stride, in, dOut, gradients, weightOffset);
+    } else if (shape.padding() == 0 && shape.step() == 1 && shape.biased()) {
       filterGradient.compute(shape, stride, in, dOut, gradients, weightOffset, biasOffset);
     } else {
       paddedFilterGradient.compute(shape, stride, in, dOut, gradients, weightOffset, biasOffset);

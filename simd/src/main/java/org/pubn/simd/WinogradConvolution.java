@@ -1,6 +1,5 @@
 package org.pubn.simd;
 
-import java.util.Arrays;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorSpecies;
 import org.pubn.nn.ConvShape;
@@ -29,15 +28,22 @@ final class WinogradConvolution {
   private final int wide;
   private final float[] patch = new float[POINTS * LANES];
   private final float[] half = new float[POINTS * LANES];
-  private final float[] tap = new float[9 + 3 * SIZE + POINTS];
   private final float[] products;
+  private final int[] tileY;
+  private final int[] tileX;
+  private final int[] pixel;
+  private float[] taps = new float[0];
   private float[] filters = new float[0];
   private float[] inputs = new float[0];
+  private int filterStep;
 
   WinogradConvolution(GemmBlock block) {
     this.block = block;
     wide = block.wideColumns();
     products = new float[POINTS * block.rows() * wide];
+    tileY = new int[wide / LANES];
+    tileX = new int[wide / LANES];
+    pixel = new int[wide / LANES];
   }
 
   /** Whether this is the way to compute a convolution. */
@@ -54,11 +60,14 @@ final class WinogradConvolution {
     int from = shape.inChannels();
     int to = shape.outChannels();
     reserve(from, to);
-    for (int o = 0; o < to; o++) {
-      for (int c = 0; c < from; c++) {
-        System.arraycopy(parameters, weightOffset + (o * from + c) * 9, tap, 0, 9);
-        transformFilter(o, c, from);
+    for (int o = 0; o < to; o += block.rows()) {
+      for (int r = 0; r < block.rows(); r++) {
+        int source = weightOffset + (o + r) * from * 9;
+        for (int c = 0; c < from; c++) {
+          placeTaps(parameters, source + c * 9, 1, o + r < to, c * block.rows() + r);
+        }
       }
+      transformFilters(o);
     }
     convolve(shape.height(), shape.width(), stride, from, to, in, out);
   }
@@ -74,45 +83,52 @@ final class WinogradConvolution {
     int from = shape.outChannels();
     int to = shape.inChannels();
     reserve(from, to);
-    for (int o = 0; o < from; o++) {
-      for (int c = 0; c < to; c++) {
-        int source = weightOffset + (o * to + c) * 9;
-        for (int i = 0; i < 9; i++) {
-          tap[i] = parameters[source + 8 - i];
+    for (int o = 0; o < to; o += block.rows()) {
+      for (int c = 0; c < from; c++) {
+        for (int r = 0; r < block.rows(); r++) {
+          int source = weightOffset + (c * to + o + r) * 9 + 8;
+          placeTaps(parameters, source, -1, o + r < to, c * block.rows() + r);
         }
-        transformFilter(c, o, from);
       }
+      transformFilters(o);
     }
     convolve(shape.height(), shape.width(), stride, from, to, dOut, dIn);
   }
 
   private void reserve(int from, int to) {
     int rows = block.rows();
+    filterStep = (from * rows + LANES - 1) / LANES * LANES;
     int blocks = (to + rows - 1) / rows;
-    int needed = POINTS * blocks * rows * from;
-    if (filters.length < needed) {
-      filters = new float[needed];
+    if (taps.length < 9 * filterStep) {
+      taps = new float[9 * filterStep];
     }
-    // The channels that fill the last block must be finite, whatever was there before.
-    if (to % rows != 0) {
-      Arrays.fill(filters, 0, needed, 0f);
+    if (filters.length < POINTS * blocks * filterStep) {
+      filters = new float[POINTS * blocks * filterStep];
     }
-    int panel = POINTS * from * wide;
-    if (inputs.length < panel) {
-      inputs = new float[panel];
+    if (inputs.length < POINTS * from * wide) {
+      inputs = new float[POINTS * from * wide];
     }
   }
 
-  /** Spreads the taps of a filter over the points: by block of channels, point, input channel. */
-  private void transformFilter(int to, int from, int fromCount) {
-    int rows = block.rows();
-    for (int i = 0; i < 3; i++) {
-      WinogradTransforms.filter(tap, i, 3, tap, 9 + i, 3);
+  /** Puts the taps of a filter side by side with those of others; zeros if there is no such one. */
+  private void placeTaps(float[] parameters, int source, int step, boolean present, int at) {
+    for (int i = 0; i < 9; i++) {
+      taps[i * filterStep + at] = present ? parameters[source + i * step] : 0f;
     }
-    int at = (to / rows * POINTS * fromCount + from) * rows + to % rows;
-    for (int i = 0; i < SIZE; i++) {
-      int target = at + i * SIZE * fromCount * rows;
-      WinogradTransforms.filter(tap, 9 + 3 * i, 1, filters, target, fromCount * rows);
+  }
+
+  /** G g Gᵀ of a block of output channels: by point, input channel, output channel. */
+  private void transformFilters(int to) {
+    int block0 = to / block.rows() * POINTS * filterStep;
+    for (int at = 0; at < filterStep; at += LANES) {
+      for (int i = 0; i < 3; i++) {
+        int source = i * filterStep + at;
+        WinogradTransforms.filter(taps, source, 3 * filterStep, half, i * LANES, 3 * LANES);
+      }
+      for (int i = 0; i < SIZE; i++) {
+        int target = block0 + i * SIZE * filterStep + at;
+        WinogradTransforms.filter(half, 3 * i * LANES, LANES, filters, target, filterStep);
+      }
     }
   }
 
@@ -126,20 +142,19 @@ final class WinogradConvolution {
       int count = Math.min(perChunk, vectors - first);
       for (int v = 0; v < count; v++) {
         int tile = (first + v) / perTile;
-        int y = tile / across * TILE;
-        int x = tile % across * TILE;
+        tileY[v] = tile / across * TILE;
+        tileX[v] = tile % across * TILE;
         int lane = (first + v) % perTile * LANES;
-        transformInputs(height, width, stride, from, in, y, x, lane, v * LANES);
+        pixel[v] = (tileY[v] * width + tileX[v]) * stride + lane;
+      }
+      for (int c = 0; c < from; c++) {
+        transformInputs(height, width, stride, from, in, c, count);
       }
       for (int o = 0; o < to; o += block.rows()) {
         multiply(from, o, count);
-        for (int v = 0; v < count; v++) {
-          int tile = (first + v) / perTile;
-          int y = tile / across * TILE;
-          int x = tile % across * TILE;
-          int lane = (first + v) % perTile * LANES;
-          int channels = Math.min(block.rows(), to - o);
-          transformOutputs(height, width, stride, o, channels, out, y, x, lane, v * LANES);
+        int channels = Math.min(block.rows(), to - o);
+        for (int r = 0; r < channels; r++) {
+          transformOutputs(height, width, stride, o + r, out, r, count);
         }
       }
     }
@@ -149,47 +164,43 @@ final class WinogradConvolution {
   private void multiply(int from, int to, int count) {
     int rows = block.rows();
     for (int point = 0; point < POINTS; point++) {
-      int a = (to / rows * POINTS + point) * from * rows;
+      int a = (to / rows * POINTS + point) * filterStep;
       int b = point * from * wide;
       int c = point * rows * wide;
-      if (count == 1) {
-        block.narrow(from, filters, a, rows, inputs, b, wide, products, c, wide);
-      } else {
+      if (count > 2 || wide == 2 * LANES && count > 1) {
         block.wide(from, filters, a, rows, inputs, b, wide, products, c, wide);
+      } else {
+        for (int v = 0; v < count; v++) {
+          int shift = v * LANES;
+          block.narrow(from, filters, a, rows, inputs, b + shift, wide, products, c + shift, wide);
+        }
       }
     }
   }
 
-  /** Bᵀ d B of a vector of examples of a tile, for all channels. */
+  /** Bᵀ d B of a channel of a chunk. */
   private void transformInputs(
-      int height,
-      int width,
-      int stride,
-      int channels,
-      float[] in,
-      int y,
-      int x,
-      int lane,
-      int column) {
-    boolean inside = y > 0 && x > 0 && y + SIZE - 1 <= height && x + SIZE - 1 <= width;
+      int height, int width, int stride, int channels, float[] in, int c, int count) {
     int row = width * stride;
-    for (int c = 0; c < channels; c++) {
-      int corner = ((c * height + y - 1) * width + x - 1) * stride + lane;
-      if (inside) {
+    int step = channels * wide;
+    for (int v = 0; v < count; v++) {
+      int y = tileY[v] - 1;
+      int x = tileX[v] - 1;
+      int corner = c * height * row + pixel[v] - row - stride;
+      if (y >= 0 && x >= 0 && y + SIZE <= height && x + SIZE <= width) {
         for (int j = 0; j < SIZE; j++) {
           WinogradTransforms.input(in, corner + j * stride, row, half, j * LANES, SIZE * LANES);
         }
       } else {
-        copyPatch(height, width, stride, in, y - 1, x - 1, corner);
+        copyPatch(height, width, stride, in, y, x, corner);
         for (int j = 0; j < SIZE; j++) {
           WinogradTransforms.input(patch, j * LANES, SIZE * LANES, half, j * LANES, SIZE * LANES);
         }
       }
-      int target = c * wide + column;
-      int step = channels * wide;
+      int target = c * wide + v * LANES;
       for (int i = 0; i < SIZE; i++) {
-        WinogradTransforms.input(
-            half, i * SIZE * LANES, LANES, inputs, target + i * SIZE * step, step);
+        int at = target + i * SIZE * step;
+        WinogradTransforms.input(half, i * SIZE * LANES, LANES, inputs, at, step);
       }
     }
   }
@@ -211,31 +222,22 @@ final class WinogradConvolution {
     }
   }
 
-  /** Aᵀ m A of a vector of examples of a tile, for a block of channels. */
+  /** Aᵀ m A of channel r of a block, for a chunk. */
   private void transformOutputs(
-      int height,
-      int width,
-      int stride,
-      int first,
-      int channels,
-      float[] out,
-      int y,
-      int x,
-      int lane,
-      int column) {
-    int rows = Math.min(TILE, height - y);
-    int columns = Math.min(TILE, width - x);
+      int height, int width, int stride, int channel, float[] out, int r, int count) {
     int step = block.rows() * wide;
-    for (int r = 0; r < channels; r++) {
-      int source = r * wide + column;
+    for (int v = 0; v < count; v++) {
+      int rows = Math.min(TILE, height - tileY[v]);
+      int columns = Math.min(TILE, width - tileX[v]);
+      int source = r * wide + v * LANES;
       for (int j = 0; j < SIZE; j++) {
         WinogradTransforms.output(
             products, source + j * step, SIZE * step, half, j * LANES, SIZE * LANES, TILE);
       }
-      int target = (((first + r) * height + y) * width + x) * stride + lane;
+      int target = channel * height * width * stride + pixel[v];
       for (int i = 0; i < rows; i++) {
-        WinogradTransforms.output(
-            half, i * SIZE * LANES, LANES, out, target + i * width * stride, stride, columns);
+        int at = target + i * width * stride;
+        WinogradTransforms.output(half, i * SIZE * LANES, LANES, out, at, stride, columns);
       }
     }
   }

@@ -79,20 +79,57 @@ final class WinogradTransforms {
         .intoArray(to, toAt + 3 * toStep);
   }
 
-  /** G of three numbers that lie {@code step} apart, to six that lie {@code toStep} apart. */
+  /** A of four vectors that lie {@code step} apart, to six that lie {@code toStep} apart. */
+  static void outputBackward(float[] from, int at, int step, float[] to, int toAt, int toStep) {
+    FloatVector y0 = FloatVector.fromArray(SPECIES, from, at);
+    FloatVector y1 = FloatVector.fromArray(SPECIES, from, at + step);
+    FloatVector y2 = FloatVector.fromArray(SPECIES, from, at + 2 * step);
+    FloatVector y3 = FloatVector.fromArray(SPECIES, from, at + 3 * step);
+    FloatVector even = y0.add(y2);
+    FloatVector odd = y1.add(y3);
+    FloatVector evenFar = y2.fma(FloatVector.broadcast(SPECIES, 4f), y0);
+    FloatVector half = y3.fma(FloatVector.broadcast(SPECIES, 4f), y1);
+    FloatVector oddFar = half.add(half);
+    y0.intoArray(to, toAt);
+    even.add(odd).intoArray(to, toAt + toStep);
+    even.sub(odd).intoArray(to, toAt + 2 * toStep);
+    evenFar.add(oddFar).intoArray(to, toAt + 3 * toStep);
+    evenFar.sub(oddFar).intoArray(to, toAt + 4 * toStep);
+    y3.intoArray(to, toAt + 5 * toStep);
+  }
+
+  /** Gᵀ of six vectors that lie {@code step} apart, to three that lie {@code toStep} apart. */
+  static void filterBackward(float[] from, int at, int step, float[] to, int toAt, int toStep) {
+    FloatVector u0 = FloatVector.fromArray(SPECIES, from, at);
+    FloatVector u1 = FloatVector.fromArray(SPECIES, from, at + step);
+    FloatVector u2 = FloatVector.fromArray(SPECIES, from, at + 2 * step);
+    FloatVector u3 = FloatVector.fromArray(SPECIES, from, at + 3 * step);
+    FloatVector u4 = FloatVector.fromArray(SPECIES, from, at + 4 * step);
+    FloatVector u5 = FloatVector.fromArray(SPECIES, from, at + 5 * step);
+    FloatVector sixth = FloatVector.broadcast(SPECIES, 1f / 6);
+    FloatVector near = u1.add(u2).mul(sixth);
+    FloatVector far = u3.add(u4).mul(sixth);
+    far.add(u0).mul(FloatVector.broadcast(SPECIES, 0.25f)).sub(near).intoArray(to, toAt);
+    FloatVector farDifference = u3.sub(u4).mul(FloatVector.broadcast(SPECIES, 1f / 12));
+    u2.sub(u1).fma(sixth, farDifference).intoArray(to, toAt + toStep);
+    far.sub(near).add(u5).intoArray(to, toAt + 2 * toStep);
+  }
+
+  /** G of three vectors that lie {@code step} apart, to six that lie {@code toStep} apart. */
   static void filter(float[] from, int at, int step, float[] to, int toAt, int toStep) {
-    float g0 = from[at];
-    float g1 = from[at + step];
-    float g2 = from[at + 2 * step];
-    float even = (g0 + g2) * (-1f / 6);
-    float odd = g1 * (1f / 6);
-    float evenFar = g0 * (1f / 24) + g2 * (1f / 6);
-    float oddFar = g1 * (1f / 12);
-    to[toAt] = g0 * 0.25f;
-    to[toAt + toStep] = even - odd;
-    to[toAt + 2 * toStep] = even + odd;
-    to[toAt + 3 * toStep] = evenFar + oddFar;
-    to[toAt + 4 * toStep] = evenFar - oddFar;
-    to[toAt + 5 * toStep] = g2;
+    FloatVector g0 = FloatVector.fromArray(SPECIES, from, at);
+    FloatVector g1 = FloatVector.fromArray(SPECIES, from, at + step);
+    FloatVector g2 = FloatVector.fromArray(SPECIES, from, at + 2 * step);
+    FloatVector sixth = FloatVector.broadcast(SPECIES, 1f / 6);
+    FloatVector even = g0.add(g2).mul(FloatVector.broadcast(SPECIES, -1f / 6));
+    FloatVector odd = g1.mul(sixth);
+    FloatVector evenFar = g0.mul(FloatVector.broadcast(SPECIES, 1f / 24)).add(g2.mul(sixth));
+    FloatVector oddFar = g1.mul(FloatVector.broadcast(SPECIES, 1f / 12));
+    g0.mul(FloatVector.broadcast(SPECIES, 0.25f)).intoArray(to, toAt);
+    even.sub(odd).intoArray(to, toAt + toStep);
+    even.add(odd).intoArray(to, toAt + 2 * toStep);
+    evenFar.add(oddFar).intoArray(to, toAt + 3 * toStep);
+    evenFar.sub(oddFar).intoArray(to, toAt + 4 * toStep);
+    g2.intoArray(to, toAt + 5 * toStep);
   }
 }
