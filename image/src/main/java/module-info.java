@@ -5,8 +5,8 @@ module org.pubn.image {
 
   exports org.pubn.image;
 
-  provides org.pubn.classify.PreprocessingFormat with
+  provides org.pubn.modelfile.PreprocessingFormat with
       org.pubn.image.PixelsFormat;
-  provides org.pubn.files.TextFeatures with
+  provides org.pubn.corpus.TextFeatures with
       org.pubn.image.PixelFeatures;
 }

@@ -3,6 +3,6 @@ module org.pubn.parquet {
   requires java.sql;
   requires org.pubn;
 
-  provides org.pubn.data.RowFormat with
+  provides org.pubn.storage.RowFormat with
       org.pubn.parquet.ParquetFormat;
 }

@@ -4,8 +4,8 @@ module org.pubn.text {
 
   exports org.pubn.text;
 
-  provides org.pubn.classify.PreprocessingFormat with
+  provides org.pubn.modelfile.PreprocessingFormat with
       org.pubn.text.TfIdfFormat;
-  provides org.pubn.files.TextFeatures with
+  provides org.pubn.corpus.TextFeatures with
       org.pubn.text.TermFeatures;
 }

@@ -6,7 +6,7 @@ module org.pubn.trees {
   exports org.pubn.trees;
   exports org.pubn.trees.model;
 
-  provides org.pubn.classify.ScorerFormat with
+  provides org.pubn.modelfile.ScorerFormat with
       org.pubn.trees.model.TreesFormat;
   provides org.pubn.method.MethodProvider with
       org.pubn.trees.model.TreeMethods;

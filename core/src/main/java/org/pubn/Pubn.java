@@ -6,30 +6,26 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.pubn.advice.Advice;
-import org.pubn.advice.AdviceOptions;
-import org.pubn.advice.Advisor;
 import org.pubn.advice.AssumedPriors;
+import org.pubn.advisor.AdviceOptions;
+import org.pubn.advisor.Advisor;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
 import org.pubn.data.InputException;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
+import org.pubn.estimation.PriorEstimation;
 import org.pubn.eval.LabeledEvaluation;
 import org.pubn.eval.PuEvaluation;
 import org.pubn.files.EvaluationOptions;
-import org.pubn.files.FileEvaluator;
 import org.pubn.files.LoadedSamples;
-import org.pubn.files.SampleLoader;
 import org.pubn.files.TrainingFiles;
+import org.pubn.modelfile.ClassifierFile;
 import org.pubn.prior.GivenPriors;
-import org.pubn.prior.PriorEstimation;
 import org.pubn.prior.PriorReport;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.train.TrainOptions;
 import org.pubn.train.TrainResult;
-import org.pubn.train.TrainingPipeline;
 import org.pubn.weigh.WeighOptions;
-import org.pubn.weigh.Weigher;
 import org.pubn.weigh.Weighing;
 
 /**
@@ -54,8 +50,7 @@ public final class Pubn {
    * does: for those who want to look at the samples first.
    */
   public static LoadedSamples read(TrainingFiles files, TrainOptions options) throws IOException {
-    return new SampleLoader(options.validationShare(), options.seed(), options.scenario())
-        .load(files);
+    return LoadedSamples.read(files, options.validationShare(), options.seed(), options.scenario());
   }
 
   /** Holds out a part of samples. Features should be of similar size, for example standardized. */
@@ -90,7 +85,7 @@ public final class Pubn {
 
   /** Like {@link #train(TrainingFiles, TrainOptions)}, telling how far it has come. */
   public static TrainResult train(LoadedSamples samples, TrainOptions options, Progress progress) {
-    return new TrainingPipeline(samples, options, progress).run();
+    return TrainResult.of(samples, options, progress);
   }
 
   /**
@@ -139,14 +134,14 @@ public final class Pubn {
   public static LabeledEvaluation evaluate(
       Classifier classifier, Path rows, Optional<String> labels, EvaluationOptions options)
       throws IOException {
-    return new FileEvaluator(classifier, options).labeled(rows, labels);
+    return options.evaluate(classifier, rows, labels);
   }
 
   /** Judges a classifier on positives and unlabeled rows alone, none of which it was trained on. */
   public static PuEvaluation evaluate(
       Classifier classifier, Path positive, Path unlabeled, EvaluationOptions options)
       throws IOException {
-    return new FileEvaluator(classifier, options).withoutLabels(positive, unlabeled);
+    return options.evaluate(classifier, positive, unlabeled);
   }
 
   /**
@@ -154,7 +149,7 @@ public final class Pubn {
    * and a weight per row.
    */
   public static Weighing weigh(PubnSamples samples, Priors priors, WeighOptions options) {
-    return new Weigher(samples, priors, options).weigh();
+    return Weighing.of(samples, priors, options);
   }
 
   /** Writes a classifier, replacing a file that is there; on failure nothing changes. */

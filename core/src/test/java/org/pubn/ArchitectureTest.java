@@ -50,14 +50,15 @@ final class ArchitectureTest {
         .check(LIBRARY);
     noClasses()
         .that()
-        .resideOutsideOfPackage("org.pubn.data")
+        .resideOutsideOfPackage("org.pubn.storage")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("de.siegmar..")
         .check(LIBRARY);
     noClasses()
         .that()
-        .resideOutsideOfPackages("org.pubn.data", "org.pubn.classify", "org.pubn.table")
+        .resideOutsideOfPackages(
+            "org.pubn.storage", "org.pubn.modelfile", "org.pubn.preprocessing", "org.pubn.table")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("com.fasterxml..")

@@ -22,10 +22,15 @@ import org.pubn.architecture.Arrows;
  */
 final class PublicTypesTest {
 
-  /** The wanted bar is 95. */
-  private static final int TO_EVERYONE = 200;
+  /** What a user of the library touches: what {@link Pubn} takes and gives, and their parts. */
+  private static final int TO_EVERYONE = 95;
 
-  private static final int TO_NAMED_MODULES = 120;
+  /**
+   * What the other modules of this project use beside that. It rose from 120 when files of rows,
+   * documents, model files, engines, the catalog of methods and the making of advice and priors
+   * were taken out of what is promised to everyone.
+   */
+  private static final int TO_NAMED_MODULES = 190;
 
   private static ModuleDescriptor module() throws URISyntaxException {
     Path classes = Path.of(Pubn.class.getProtectionDomain().getCodeSource().getLocation().toURI());
@@ -53,7 +58,7 @@ final class PublicTypesTest {
   @Test
   void whatIsPromisedToEveryoneStaysSmall() throws URISyntaxException {
     assertThat(publicTypes(exports -> !exports.isQualified()))
-        .contains("org.pubn.Pubn", "org.pubn.train.DecisionRule$ByCosts")
+        .contains("org.pubn.Pubn", "org.pubn.eval.MetricValue$Estimate")
         .hasSizeLessThanOrEqualTo(TO_EVERYONE);
   }
 

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.pubn.method.Settings;
+import org.pubn.settings.Settings;
 
 /**
  * What samples say about how to learn from them.

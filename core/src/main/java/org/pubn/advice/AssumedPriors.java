@@ -4,10 +4,10 @@ import java.util.Locale;
 import java.util.Optional;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
+import org.pubn.estimation.PriorEstimation;
+import org.pubn.estimation.PriorOptions;
 import org.pubn.eval.PriorBelief;
 import org.pubn.prior.GivenPriors;
-import org.pubn.prior.PriorEstimation;
-import org.pubn.prior.PriorOptions;
 import org.pubn.prior.PriorReport;
 import org.pubn.prior.RhoEstimate;
 import org.pubn.sample.Priors;
@@ -141,7 +141,7 @@ public record AssumedPriors(Assumed pi, Assumed rho, Optional<RhoEstimate> rhoMa
   /** What is believed of π where classifiers are judged: an interval, or certainty. */
   public PriorBelief belief() {
     return pi.certain()
-        ? new PriorBelief.Known(pi.value())
-        : new PriorBelief.Within(pi.value(), pi.low(), pi.high());
+        ? PriorBelief.known(pi.value())
+        : PriorBelief.within(pi.value(), pi.low(), pi.high());
   }
 }

@@ -9,18 +9,6 @@ import java.util.OptionalDouble;
  */
 public record Benefit(Comparison comparison) {
 
-  /** The answer. */
-  public enum Verdict {
-    /** With bN there are fewer mistakes. */
-    HELPS,
-    /** It does not matter. */
-    NO_DIFFERENCE,
-    /** With bN there are more mistakes. */
-    HARMS,
-    /** The rows are too few to tell. */
-    UNCLEAR
-  }
-
   /** The share of held-out bN that is called positive by PUbN\\N, which does not look at them. */
   public OptionalDouble calledWithout() {
     return comparison.first().negativesCalledPositive();
@@ -37,7 +25,7 @@ public record Benefit(Comparison comparison) {
     return rho * calledWithout().orElse(1) > comparison.margin();
   }
 
-  /** The answer. */
+  /** The answer: {@code HELPS}, {@code NO_DIFFERENCE}, {@code HARMS} or {@code UNCLEAR}. */
   public Verdict verdict() {
     return switch (comparison.outcome()) {
       case FIRST_WORSE -> Verdict.HELPS;

@@ -23,20 +23,6 @@ public record Bias(double pi, RhoEstimate rho, Optional<TwoSampleTest> test) {
   /** An AUC up to this one is no difference to speak of. */
   private static final double ALIKE = 0.6;
 
-  /** The answer. */
-  public enum Verdict {
-    /** No row of U looks like bN. */
-    FOREIGN,
-    /** bN lacks kinds of negatives that make up much of U. */
-    BIASED,
-    /** bN can be told from other negatives, but ρ may be nearly 1 − π. */
-    SLIGHTLY_BIASED,
-    /** bN looks like any negatives. */
-    NO_SIGN,
-    /** The two ways to look at it contradict each other, or the rows are too few. */
-    UNCLEAR
-  }
-
   /** ρ_max / (1 − π), the share of the negatives that could have been drawn like bN. */
   public double coverage() {
     return Math.min(1, rho.max() / (1 - pi));
@@ -57,7 +43,10 @@ public record Bias(double pi, RhoEstimate rho, Optional<TwoSampleTest> test) {
     return test.isPresent() && test.get().pValue() < SIGNIFICANT;
   }
 
-  /** The answer. */
+  /**
+   * The answer: {@code FOREIGN}, {@code BIASED}, {@code SLIGHTLY_BIASED}, {@code NO_SIGN} or {@code
+   * UNCLEAR}.
+   */
   public Verdict verdict() {
     if (rho.recommended() <= 0) {
       return Verdict.FOREIGN;

@@ -1,15 +1,8 @@
 package org.pubn.advice;
 
 import java.util.OptionalDouble;
-import org.pubn.crossfit.FoldScorers;
-import org.pubn.crossfit.HeldOutScores;
-import org.pubn.eval.PriorBelief;
 import org.pubn.eval.PuDifference;
-import org.pubn.eval.PuDifference.Pair;
 import org.pubn.eval.PuEvaluation;
-import org.pubn.eval.PuScores;
-import org.pubn.sample.Role;
-import org.pubn.stats.Bootstrap;
 import org.pubn.stats.Interval;
 
 /**
@@ -40,7 +33,7 @@ public record Comparison(
       String label, PuEvaluation evaluation, OptionalDouble negativesCalledPositive) {}
 
   /** What the interval of the difference of errors says. */
-  public enum Outcome {
+  enum Outcome {
     /** The first has more errors. */
     FIRST_WORSE,
     /** The second has more errors. */
@@ -51,48 +44,17 @@ public record Comparison(
     UNCLEAR
   }
 
-  static Comparison of(
-      String firstLabel,
-      FoldScorers first,
-      String secondLabel,
-      FoldScorers second,
-      PriorBelief prior,
-      Bootstrap bootstrap) {
-    Pair positive = pair(first, second, Role.POSITIVE);
-    Pair unlabeled = pair(first, second, Role.UNLABELED);
-    return new Comparison(
-        judged(firstLabel, first, prior, bootstrap),
-        judged(secondLabel, second, prior, bootstrap),
-        PuDifference.ofErrors(positive, unlabeled, prior, bootstrap),
-        PuDifference.ofSigmoidRisks(positive, unlabeled, prior, bootstrap),
-        margin(prior.pi()));
-  }
-
-  static double margin(double pi) {
+  /**
+   * The difference that does not matter.
+   *
+   * @param pi π
+   */
+  public static double margin(double pi) {
     return Math.min(MARGIN, MARGIN_OF_RARER * Math.min(pi, 1 - pi));
   }
 
-  static Pair pair(FoldScorers first, FoldScorers second, Role role) {
-    return Pair.of(first.heldOut().of(role), second.heldOut().of(role));
-  }
-
-  private static Judged judged(
-      String label, FoldScorers scorers, PriorBelief prior, Bootstrap bootstrap) {
-    HeldOutScores heldOut = scorers.heldOut();
-    return new Judged(
-        label,
-        PuEvaluation.of(
-            PuScores.of(heldOut.of(Role.POSITIVE), heldOut.of(Role.UNLABELED)),
-            0,
-            prior,
-            bootstrap),
-        heldOut.size(Role.NEGATIVE) == 0
-            ? OptionalDouble.empty()
-            : OptionalDouble.of(heldOut.calledPositive(Role.NEGATIVE)));
-  }
-
   /** Which of the two is better, if that can be told. */
-  public Outcome outcome() {
+  Outcome outcome() {
     Interval interval = errors.interval();
     if (-margin <= interval.low() && interval.high() <= margin) {
       return Outcome.ALIKE;

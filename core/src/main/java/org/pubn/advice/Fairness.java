@@ -34,7 +34,7 @@ public record Fairness(
   private static final double SIGNIFICANT = 0.05;
 
   /** Fewer rows are not compared. */
-  static final int LEAST = 20;
+  public static final int LEAST = 20;
 
   /** With fewer positives among the rows called so, an AUC of any height could be fair. */
   private static final double MUDDY = 0.7;
@@ -49,21 +49,11 @@ public record Fairness(
    */
   public record Difference(int feature, double ofPositive, double ofUnlabeled, double deviations) {}
 
-  /** The answer. */
-  public enum Verdict {
-    /** P can be told from the positives of U. */
-    BIASED,
-    /** Nothing speaks against a fair sample. */
-    NO_SIGN,
-    /** Too few rows are called positive, or too many of them are negatives. */
-    UNCLEAR
-  }
-
   public Fairness {
     differences = List.copyOf(differences);
   }
 
-  /** The answer. */
+  /** The answer: {@code BIASED}, {@code NO_SIGN} or {@code UNCLEAR}. */
   public Verdict verdict() {
     if (positives < LEAST || unlabeled < LEAST) {
       return Verdict.UNCLEAR;

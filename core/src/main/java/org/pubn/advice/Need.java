@@ -11,23 +11,10 @@ import org.pubn.eval.PuMetric;
  */
 public record Need(Comparison comparison) {
 
-  /** The answer. */
-  public enum Verdict {
-    /** Taking U for negative makes more mistakes. */
-    NEEDED,
-    /** It does not matter. */
-    NOT_NEEDED,
-    /** Taking U for negative makes fewer mistakes. */
-    NAIVE_BETTER,
-    /** The rows are too few to tell. */
-    UNCLEAR,
-    /** Neither tells positives from other rows. */
-    NOTHING_LEARNED,
-    /** The rows hold fewer positives than the prior says, so no error can be estimated. */
-    PRIOR_AT_ODDS
-  }
-
-  /** The answer. */
+  /**
+   * The answer: {@code NEEDED}, {@code NOT_NEEDED}, {@code NAIVE_BETTER}, {@code NOTHING_LEARNED},
+   * {@code PRIOR_AT_ODDS} or {@code UNCLEAR}.
+   */
   public Verdict verdict() {
     if (!tellsApart(comparison.first()) && !tellsApart(comparison.second())) {
       return Verdict.NOTHING_LEARNED;

@@ -55,16 +55,6 @@ public record Sensitivity(
       double ownError,
       PuDifference cost) {}
 
-  /** The answer. */
-  public enum Verdict {
-    /** Within what must be reckoned with, priors change little. */
-    STABLE,
-    /** Other priors change many decisions, or cost accuracy. */
-    SENSITIVE,
-    /** Another seed alone changes many decisions. */
-    RESTLESS
-  }
-
   /** The other priors that change most decisions. */
   public Variant worst() {
     return variants.stream().max(Comparator.comparingDouble(Variant::changed)).orElse(reseeded);
@@ -82,7 +72,7 @@ public record Sensitivity(
         .max(Comparator.comparingDouble(v -> v.cost().value()));
   }
 
-  /** The answer. */
+  /** The answer: {@code STABLE}, {@code SENSITIVE} or {@code RESTLESS}. */
   public Verdict verdict() {
     if (worst().changed() - reseeded.changed() > MANY || dearest().isPresent()) {
       return Verdict.SENSITIVE;

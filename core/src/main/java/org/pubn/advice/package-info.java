@@ -3,9 +3,8 @@
  * needed, are the positives a fair sample, are the negatives biased, do they help, and how much
  * hangs on π and ρ. All without labels of U.
  *
- * <p>Start at {@link org.pubn.advice.Advisor}, which makes an {@link org.pubn.advice.Advice}.
- * Classifiers are cross-fitted ({@link org.pubn.advice.CrossFit}): each row is judged by one that
- * has seen neither it nor its copy. The advice goes on to tables and reports, where it is put into
- * words.
+ * <p>Start at {@link org.pubn.advice.Advice}, which {@code org.pubn.advisor} makes: an answer to
+ * each question, and the numbers it rests on. It goes on to tables and reports, where it is put
+ * into words.
  */
 package org.pubn.advice;

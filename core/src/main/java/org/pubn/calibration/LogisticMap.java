@@ -1,6 +1,6 @@
 package org.pubn.calibration;
 
-import org.pubn.stats.Sigmoid;
+import org.pubn.numbers.Sigmoid;
 
 /**
  * A smooth posterior of two parameters, for few P: φ(g) = 1 / (1 + exp(−(a g + b))), a ≥ 0. As in

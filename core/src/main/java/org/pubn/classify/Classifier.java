@@ -4,9 +4,12 @@ import java.util.Optional;
 import org.pubn.calibration.PosteriorMap;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
+import org.pubn.engine.ScoreOverflowException;
 import org.pubn.engine.Scorer;
+import org.pubn.numbers.Sigmoid;
+import org.pubn.origin.RowSketch;
+import org.pubn.preprocessing.Preprocessing;
 import org.pubn.stats.Interval;
-import org.pubn.stats.Sigmoid;
 
 /**
  * A trained binary classifier: a decision function g with a threshold, and where they came from.

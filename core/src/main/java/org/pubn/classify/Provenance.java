@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.pubn.origin.RowSketch;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Scenario;

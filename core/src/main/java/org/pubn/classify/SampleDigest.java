@@ -2,6 +2,8 @@ package org.pubn.classify;
 
 import java.security.MessageDigest;
 import org.pubn.data.Features;
+import org.pubn.origin.RowBytes;
+import org.pubn.origin.Sha256;
 
 /**
  * What identifies a sample without showing it.

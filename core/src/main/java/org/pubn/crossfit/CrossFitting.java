@@ -13,6 +13,7 @@ import org.pubn.engine.Parallel;
 import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Role;
+import org.pubn.split.Folds;
 
 /**
  * Scores every example by a network that has seen neither it nor its copy. The samples are cut into

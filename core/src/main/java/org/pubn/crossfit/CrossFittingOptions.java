@@ -2,11 +2,11 @@ package org.pubn.crossfit;
 
 import java.util.List;
 import org.pubn.data.InputException;
-import org.pubn.data.Require;
 import org.pubn.data.SparseFeatures;
 import org.pubn.engine.Model;
 import org.pubn.engine.RowShape;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.numbers.Require;
 import org.pubn.sample.PubnSamples;
 
 /**

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.pubn.data.Features;
 import org.pubn.engine.Scorer;
 import org.pubn.sample.PubnSamples;
+import org.pubn.split.Folds;
 
 /**
  * The classifiers that a method learned, one for each fold, and what they say of held-out rows.

@@ -8,6 +8,7 @@ import org.pubn.random.Seed;
 import org.pubn.risk.MarginLoss;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Role;
+import org.pubn.split.Folds;
 
 /**
  * The network of one fold while it learns to tell a target sample T from U, without ever seeing the

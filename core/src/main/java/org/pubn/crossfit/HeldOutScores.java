@@ -11,6 +11,7 @@ import org.pubn.random.RandomStream;
 import org.pubn.sample.ByRole;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Role;
+import org.pubn.split.Folds;
 
 /**
  * The scores of examples by models that have seen neither them nor their copies; the larger, the

@@ -4,7 +4,7 @@
  * <table>
  * <caption>Which type for what</caption>
  * <tr><th>question</th><th>type</th></tr>
- * <tr><td>which rows belong to which fold?</td><td>{@link org.pubn.crossfit.Folds}; equal rows are
+ * <tr><td>which rows belong to which fold?</td><td>{@link org.pubn.split.Folds}; equal rows are
  * in one fold, whichever samples they are in</td></tr>
  * <tr><td>what do the models say of rows they have not seen?</td><td>{@link
  * org.pubn.crossfit.HeldOutScores}</td></tr>
@@ -15,7 +15,7 @@
  * {@link org.pubn.crossfit.CrossFittedScores}</td></tr>
  * </table>
  *
- * <p>Start at {@link org.pubn.crossfit.Folds}. The scores go on to {@code org.pubn.prior} and
- * {@code org.pubn.advice}.
+ * <p>Start at {@link org.pubn.split.Folds}. The scores go on to {@code org.pubn.prior} and {@code
+ * org.pubn.advice}.
  */
 package org.pubn.crossfit;

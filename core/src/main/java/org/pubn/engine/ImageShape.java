@@ -1,6 +1,6 @@
 package org.pubn.engine;
 
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 
 /**
  * The shape of rows that are images: channel after channel, in each row after row of pixels.

@@ -2,7 +2,7 @@ package org.pubn.engine;
 
 import java.util.Optional;
 import java.util.Set;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 
 /**
  * What rows look like to a model.

@@ -17,6 +17,6 @@
  * {@code ModelTraining} carries these back into its parameters and steps.
  *
  * <p>The built-in engine is {@code org.pubn.nn}. To add an engine, implement the first three types
- * in a module of your own: every method then trains on it.
+ * in a jar of your own, on the class path: every method then trains on it.
  */
 package org.pubn.engine;

@@ -3,9 +3,9 @@ package org.pubn.eval;
 import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 import org.pubn.data.InputException;
-import org.pubn.sample.BinaryLabels;
-import org.pubn.stats.Sigmoid;
+import org.pubn.numbers.Sigmoid;
 
 /** The scores of rows whose true labels are known. Immutable. */
 public final class LabeledScores {
@@ -15,40 +15,41 @@ public final class LabeledScores {
   private final DoubleUnaryOperator link;
 
   private LabeledScores(
-      int size, IntToDoubleFunction scores, BinaryLabels labels, DoubleUnaryOperator link) {
-    if (size != labels.size()) {
-      throw new IllegalArgumentException(size + " scores for " + labels.size() + " labels");
+      int size, IntToDoubleFunction scores, boolean[] labels, DoubleUnaryOperator link) {
+    if (size != labels.length) {
+      throw new IllegalArgumentException(size + " scores for " + labels.length + " labels");
     }
     if (size == 0) {
       throw new InputException("scores: there are none, at least one is needed");
     }
-    this.positive = sorted(labels.positiveRows(), scores);
-    this.negative = sorted(labels.negativeRows(), scores);
+    this.positive = sorted(rows(labels, true), scores);
+    this.negative = sorted(rows(labels, false), scores);
     this.link = link;
   }
 
   /**
    * Scores g(x) of a classifier. Their probabilities are 1 / (1 + exp(−g(x))).
    *
+   * @param labels {@code true} for y = +1 and {@code false} for y = −1
    * @throws IllegalArgumentException if there is no score, the lengths differ, or a score is not
    *     finite
    */
-  public static LabeledScores ofScores(double[] scores, BinaryLabels labels) {
+  public static LabeledScores ofScores(double[] scores, boolean... labels) {
     return new LabeledScores(scores.length, i -> scores[i], labels, Sigmoid::of);
   }
 
-  /** Like {@link #ofScores(double[], BinaryLabels)}. */
-  public static LabeledScores ofScores(float[] scores, BinaryLabels labels) {
+  /** Like {@link #ofScores(double[], boolean...)}. */
+  public static LabeledScores ofScores(float[] scores, boolean... labels) {
     return new LabeledScores(scores.length, i -> scores[i], labels, Sigmoid::of);
   }
 
   /**
-   * Like {@link #ofScores(double[], BinaryLabels)}, with probabilities that are made otherwise.
+   * Like {@link #ofScores(double[], boolean...)}, with probabilities that are made otherwise.
    *
    * @param probability of a score; not falling
    */
   public static LabeledScores ofScores(
-      float[] scores, DoubleUnaryOperator probability, BinaryLabels labels) {
+      float[] scores, DoubleUnaryOperator probability, boolean... labels) {
     return new LabeledScores(scores.length, i -> scores[i], labels, probability);
   }
 
@@ -59,7 +60,7 @@ public final class LabeledScores {
    * @throws IllegalArgumentException if there is none, the lengths differ, or one lies outside [0,
    *     1]
    */
-  public static LabeledScores ofProbabilities(double[] probabilities, BinaryLabels labels) {
+  public static LabeledScores ofProbabilities(double[] probabilities, boolean... labels) {
     for (int i = 0; i < probabilities.length; i++) {
       if (!(probabilities[i] >= 0 && probabilities[i] <= 1)) {
         throw new IllegalArgumentException(
@@ -67,6 +68,11 @@ public final class LabeledScores {
       }
     }
     return new LabeledScores(probabilities.length, i -> probabilities[i], labels, p -> p);
+  }
+
+  /** The rows with a label, rising. */
+  private static int[] rows(boolean[] labels, boolean label) {
+    return IntStream.range(0, labels.length).filter(row -> labels[row] == label).toArray();
   }
 
   private static double[] sorted(int[] rows, IntToDoubleFunction scores) {

@@ -1,88 +1,78 @@
 package org.pubn.eval;
 
-import java.util.List;
 import java.util.Optional;
 import org.pubn.data.InputException;
 import org.pubn.sample.Priors;
 import org.pubn.stats.Interval;
 
-/** What is believed of π, the share of positives among the unlabeled. */
-public sealed interface PriorBelief {
+/**
+ * What is believed of π, the share of positives among the unlabeled.
+ *
+ * <p>Where only an interval is known, every value in it is held possible, so what is derived is an
+ * envelope: where the interval of π covers with probability 1 − a and that of a metric at the true
+ * π with 1 − b, the envelope covers with at least 1 − a − b.
+ *
+ * @param pi the best single value
+ * @param range between which values π lies; empty where it is known
+ */
+public record PriorBelief(double pi, Optional<Interval> range) {
 
-  /** The best single value. */
-  double pi();
+  /** An interval of beliefs ends at least so far inside (0, 1). */
+  private static final double INSIDE = 1e-3;
+
+  public PriorBelief {
+    Priors.requirePi(pi);
+    range.ifPresent(
+        interval -> {
+          Priors.requirePi(interval.low());
+          Priors.requirePi(interval.high());
+          requireInside(pi, interval.low(), interval.high());
+        });
+  }
+
+  private static void requireInside(double pi, double low, double high) {
+    if (!(low <= pi && pi <= high)) {
+      throw new InputException("prior " + pi + ": must lie in its interval " + low + " to " + high);
+    }
+  }
+
+  /** π is known. */
+  public static PriorBelief known(double pi) {
+    return new PriorBelief(pi, Optional.empty());
+  }
+
+  /**
+   * π lies between two values, and nothing more is known.
+   *
+   * @param pi the best single value
+   */
+  public static PriorBelief within(double pi, double low, double high) {
+    requireInside(pi, low, high);
+    return new PriorBelief(pi, Optional.of(new Interval(low, high)));
+  }
+
+  /** Between two values, the middle being the best single one. */
+  public static PriorBelief within(double low, double high) {
+    return within((low + high) / 2, low, high);
+  }
 
   /**
    * What is believed of a π that was given, or that was estimated with an interval. An interval may
    * end in 0 or 1, in which nobody believes who trains: its ends are moved inside by 0.001.
    */
-  static PriorBelief of(double pi, Optional<Interval> interval) {
-    if (interval.isEmpty()) {
-      return new Known(pi);
-    }
-    return new Within(
-        pi,
-        Math.min(pi, Math.max(1e-3, interval.get().low())),
-        Math.max(pi, Math.min(1 - 1e-3, interval.get().high())));
+  public static PriorBelief of(double pi, Optional<Interval> interval) {
+    return interval
+        .map(
+            estimated ->
+                within(
+                    pi,
+                    Math.min(pi, Math.max(INSIDE, estimated.low())),
+                    Math.max(pi, Math.min(1 - INSIDE, estimated.high()))))
+        .orElseGet(() -> known(pi));
   }
 
-  /**
-   * π is known.
-   *
-   * @param pi its value
-   */
-  record Known(double pi) implements PriorBelief {
-
-    public Known {
-      Priors.requirePi(pi);
-    }
-  }
-
-  /**
-   * π lies between two values, and nothing more is known. Every value in between is held possible,
-   * so what is derived is an envelope: where the interval of π covers with probability 1 − a and
-   * that of a metric at the true π with 1 − b, the envelope covers with at least 1 − a − b.
-   *
-   * @param pi the best single value
-   * @param low the least value
-   * @param high the greatest value
-   */
-  record Within(double pi, double low, double high) implements PriorBelief {
-
-    public Within {
-      Priors.requirePi(pi);
-      Priors.requirePi(low);
-      Priors.requirePi(high);
-      if (!(low <= pi && pi <= high)) {
-        throw new InputException(
-            "prior " + pi + ": must lie in its interval " + low + " to " + high);
-      }
-    }
-
-    /** Between two values, the middle being the best single one. */
-    public static Within of(double low, double high) {
-      return new Within((low + high) / 2, low, high);
-    }
-  }
-
-  /**
-   * π was estimated, and estimated again on resamples. Narrower than {@link Within}: every resample
-   * of P and U is paired with one random replicate, which takes the two uncertainties for
-   * independent, as they are where π was estimated from other rows.
-   *
-   * @param pi the estimate
-   * @param replicates the estimates on resamples, at least two
-   */
-  record Replicates(double pi, List<Double> replicates) implements PriorBelief {
-
-    public Replicates {
-      Priors.requirePi(pi);
-      replicates = List.copyOf(replicates);
-      if (replicates.size() < 2) {
-        throw new InputException(
-            replicates.size() + " replicates of the prior: at least 2 are needed");
-      }
-      replicates.forEach(Priors::requirePi);
-    }
+  /** The values between which π lies; the same twice where it is known. */
+  Interval ends() {
+    return range.orElseGet(() -> Interval.point(pi));
   }
 }

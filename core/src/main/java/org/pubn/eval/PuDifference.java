@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.pubn.risk.MarginLoss;
+import org.pubn.sample.ByRole;
 import org.pubn.stats.Bootstrap;
 import org.pubn.stats.Interval;
 
@@ -34,61 +35,29 @@ public record PuDifference(double value, Interval interval) {
    * With the zero-one loss: the difference of the estimated errors. A row is called positive where
    * its score exceeds 0.
    *
-   * @param positive scores of P by both classifiers
-   * @param unlabeled scores of U by both classifiers
+   * @param first scores of P and U by the first classifier
+   * @param second scores of the same rows by the second
    */
   public static PuDifference ofErrors(
-      Pair positive, Pair unlabeled, PriorBelief prior, Bootstrap bootstrap) {
-    return of(score -> score > 0 ? 0 : 1, positive, unlabeled, prior, bootstrap);
+      ByRole<double[]> first, ByRole<double[]> second, PriorBelief prior, Bootstrap bootstrap) {
+    return of(score -> score > 0 ? 0 : 1, first, second, prior, bootstrap);
   }
 
   /** With the sigmoid loss: the difference of the paper's validation losses. */
   public static PuDifference ofSigmoidRisks(
-      Pair positive, Pair unlabeled, PriorBelief prior, Bootstrap bootstrap) {
-    return of(MarginLoss.SIGMOID::value, positive, unlabeled, prior, bootstrap);
-  }
-
-  /**
-   * The scores of the same rows by two classifiers.
-   *
-   * <p>Immutable: the arrays are copied.
-   */
-  public static final class Pair {
-
-    private final double[] first;
-    private final double[] second;
-
-    private Pair(double[] first, double[] second) {
-      if (first.length != second.length || first.length == 0) {
-        throw new IllegalArgumentException(
-            first.length
-                + " and "
-                + second.length
-                + " scores: must be of the same rows, one or"
-                + " more");
-      }
-      this.first = first;
-      this.second = second;
-    }
-
-    /** Two lists of scores, row by row. */
-    public static Pair of(double[] first, double[] second) {
-      return new Pair(first.clone(), second.clone());
-    }
-
-    /** cost of the first − cost of the second, for every row. */
-    private double[] differences(Cost cost) {
-      double[] differences = new double[first.length];
-      Arrays.setAll(differences, i -> cost.asPositive(first[i]) - cost.asPositive(second[i]));
-      return differences;
-    }
+      ByRole<double[]> first, ByRole<double[]> second, PriorBelief prior, Bootstrap bootstrap) {
+    return of(MarginLoss.SIGMOID::value, first, second, prior, bootstrap);
   }
 
   private static PuDifference of(
-      Cost cost, Pair positive, Pair unlabeled, PriorBelief prior, Bootstrap bootstrap) {
-    double[] ofPositive = positive.differences(cost);
+      Cost cost,
+      ByRole<double[]> first,
+      ByRole<double[]> second,
+      PriorBelief prior,
+      Bootstrap bootstrap) {
+    double[] ofPositive = differences(cost, first.positive(), second.positive());
     // ℓ(−z) = 1 − ℓ(z): what is lost on a row as a negative is won on it as a positive.
-    double[] ofUnlabeled = unlabeled.differences(cost);
+    double[] ofUnlabeled = differences(cost, first.unlabeled(), second.unlabeled());
     int[] positiveRows = rows(0, ofPositive.length);
     int[] unlabeledRows = rows(ofPositive.length, ofUnlabeled.length);
     List<Means> replicates =
@@ -98,11 +67,9 @@ public record PuDifference(double value, Interval interval) {
             counts ->
                 new Means(
                     mean(ofPositive, counts, 0), -mean(ofUnlabeled, counts, ofPositive.length)));
-    List<Interval> priors = PuEvaluation.priors(prior, bootstrap);
+    Interval pi = prior.ends();
     List<Interval> ends = new ArrayList<>();
-    for (int i = 0; i < replicates.size(); i++) {
-      Means means = replicates.get(i);
-      Interval pi = priors.get(i);
+    for (Means means : replicates) {
       ends.add(Interval.between(means.difference(pi.low()), means.difference(pi.high())));
     }
     Means all =
@@ -110,6 +77,20 @@ public record PuDifference(double value, Interval interval) {
             Arrays.stream(ofPositive).average().orElseThrow(),
             -Arrays.stream(ofUnlabeled).average().orElseThrow());
     return new PuDifference(all.difference(prior.pi()), bootstrap.envelope(ends));
+  }
+
+  /** cost of the first − cost of the second, for every row. */
+  private static double[] differences(Cost cost, double[] first, double[] second) {
+    if (first.length != second.length || first.length == 0) {
+      throw new IllegalArgumentException(
+          first.length
+              + " and "
+              + second.length
+              + " scores: must be of the same rows, one or more");
+    }
+    double[] differences = new double[first.length];
+    Arrays.setAll(differences, i -> cost.asPositive(first[i]) - cost.asPositive(second[i]));
+    return differences;
   }
 
   /** The two means of the formula. */

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.pubn.data.Warning;
-import org.pubn.random.RandomStream;
 import org.pubn.stats.Bootstrap;
 import org.pubn.stats.Interval;
 
@@ -19,7 +18,7 @@ import org.pubn.stats.Interval;
  * PuScores scores = PuScores.of(classifier.scores(positives), classifier.scores(unlabeled));
  * PuEvaluation evaluation =
  *     PuEvaluation.of(
- *         scores, classifier.threshold(), PriorBelief.Within.of(0.3, 0.4), new Bootstrap(seed));
+ *         scores, classifier.threshold(), PriorBelief.within(0.3, 0.4), new Bootstrap(seed));
  * }</pre>
  *
  * <p>P must be a random sample of the positives, as Elkan and Noto (<i>Learning Classifiers from
@@ -100,7 +99,6 @@ public record PuEvaluation(
             ranking.size(),
             Bootstrap.fromEach(ranking.places(true), ranking.places(false)),
             measurement::rates);
-    List<Interval> priors = priors(prior, bootstrap);
     Map<PuMetric, MetricValue> metrics = new EnumMap<>(PuMetric.class);
     for (PuMetric metric : PuMetric.values()) {
       OptionalDouble raw = metric.of(rates, prior.pi());
@@ -111,7 +109,7 @@ public record PuEvaluation(
               : new MetricValue.Estimate(
                   raw.getAsDouble(),
                   metric.range().nearest(raw.getAsDouble()),
-                  interval(metric, replicates, priors, bootstrap)));
+                  interval(metric, replicates, prior.ends(), bootstrap)));
     }
     return new PuEvaluation(
         scores.positives(),
@@ -124,29 +122,12 @@ public record PuEvaluation(
         warnings(scores, measurement, rates, metrics));
   }
 
-  /** The ends between which π is looked at, for every resample. */
-  static List<Interval> priors(PriorBelief prior, Bootstrap bootstrap) {
-    RandomStream random = bootstrap.seed().child("prior").random();
-    List<Interval> ends = new ArrayList<>();
-    for (int i = 0; i < bootstrap.resamples(); i++) {
-      if (prior instanceof PriorBelief.Within within) {
-        ends.add(new Interval(within.low(), within.high()));
-      } else if (prior instanceof PriorBelief.Replicates drawn) {
-        List<Double> values = drawn.replicates();
-        ends.add(Interval.point(values.get(random.nextInt(values.size()))));
-      } else {
-        ends.add(Interval.point(prior.pi()));
-      }
-    }
-    return ends;
-  }
-
   private static Interval interval(
-      PuMetric metric, List<PuRates> replicates, List<Interval> priors, Bootstrap bootstrap) {
+      PuMetric metric, List<PuRates> replicates, Interval pi, Bootstrap bootstrap) {
     List<Interval> ends = new ArrayList<>();
-    for (int i = 0; i < replicates.size(); i++) {
-      OptionalDouble atLow = metric.of(replicates.get(i), priors.get(i).low());
-      OptionalDouble atHigh = metric.of(replicates.get(i), priors.get(i).high());
+    for (PuRates replicate : replicates) {
+      OptionalDouble atLow = metric.of(replicate, pi.low());
+      OptionalDouble atHigh = metric.of(replicate, pi.high());
       if (atLow.isPresent() && atHigh.isPresent()) {
         ends.add(Interval.between(atLow.getAsDouble(), atHigh.getAsDouble()));
       }

@@ -1,6 +1,6 @@
 package org.pubn.eval;
 
-import org.pubn.stats.Sigmoid;
+import org.pubn.numbers.Sigmoid;
 
 /**
  * Computes {@link PuRates} of samples or resamples in time proportional to their rows. What depends

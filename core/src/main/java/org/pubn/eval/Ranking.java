@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.pubn.data.InputException;
-import org.pubn.stats.TiedPairs;
+import org.pubn.numbers.TiedPairs;
 
 /**
  * Two samples of scores in one order, from the highest score down. Statistics take how often each
@@ -87,7 +87,7 @@ final class Ranking {
 
   /**
    * P(a &gt; b) + P(a = b) / 2 for a score a of the first sample and b of the second, as {@link
-   * org.pubn.stats.Auc}; empty if one of the samples is.
+   * org.pubn.numbers.Auc}; empty if one of the samples is.
    */
   OptionalDouble auc(int[] counts) {
     TiedPairs pairs = new TiedPairs();

@@ -3,7 +3,7 @@ package org.pubn.eval;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.pubn.stats.Quantiles;
+import org.pubn.numbers.Quantiles;
 
 /**
  * Scores counted in equally wide bins, sample by sample.

@@ -5,8 +5,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.pubn.data.FileKind;
+import org.pubn.corpus.Content;
+import org.pubn.corpus.DamagedPictures;
+import org.pubn.corpus.TextFeatures;
 import org.pubn.data.InputException;
+import org.pubn.storage.FileKind;
 import org.pubn.table.ColumnKinds;
 
 /**

@@ -5,15 +5,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.pubn.classify.Preprocessing;
+import org.pubn.corpus.Corpus;
+import org.pubn.corpus.CorpusIndex;
+import org.pubn.corpus.CorpusSummary;
+import org.pubn.corpus.DamagedPictures;
+import org.pubn.corpus.PlacedDocuments;
+import org.pubn.corpus.TextFeatures;
 import org.pubn.data.Features;
-import org.pubn.files.TrainingFiles.Labeled;
+import org.pubn.preprocessing.Preprocessing;
 import org.pubn.sample.ByRole;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Role;
 import org.pubn.sample.RowNotes;
 import org.pubn.sample.TrainingData;
-import org.pubn.sample.ValidationSplit;
+import org.pubn.split.ValidationSplit;
 
 /**
  * Samples of documents. They are split before anything is learned from them: vocabularies and
@@ -40,7 +45,7 @@ final class DocumentSamples {
             features.content(),
             files.columns().damaged());
     Optional<String> label =
-        files instanceof Labeled file
+        files instanceof LabeledFile file
             ? Optional.of(file.requireColumn("document is; of a folder, \"folder\""))
             : Optional.empty();
     CorpusIndex index = CorpusIndex.of(corpus, label, files.columns().group());
@@ -70,7 +75,7 @@ final class DocumentSamples {
   }
 
   private static RoleRows roles(TrainingFiles files, CorpusIndex index) {
-    if (files instanceof Labeled file) {
+    if (files instanceof LabeledFile file) {
       RoleRows roles = RoleRows.of(index.labels(), file.labels());
       roles.requireSamples(file.input() + ", column \"" + file.column().orElse("") + "\"");
       return roles;

@@ -5,16 +5,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.pubn.classify.Preprocessing;
-import org.pubn.classify.RowEncoder;
-import org.pubn.data.DataFormatException;
+import org.pubn.corpus.Content;
+import org.pubn.corpus.DamagedPictures;
+import org.pubn.corpus.Documents;
 import org.pubn.data.Features;
-import org.pubn.data.FileKind;
 import org.pubn.data.InputException;
-import org.pubn.data.ReadAhead;
-import org.pubn.data.RowBatch;
-import org.pubn.data.RowReader;
-import org.pubn.data.TableFiles;
+import org.pubn.preprocessing.Preprocessing;
+import org.pubn.preprocessing.RowEncoder;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.FileKind;
+import org.pubn.storage.ReadAhead;
+import org.pubn.storage.RowBatch;
+import org.pubn.storage.RowReader;
+import org.pubn.storage.TableFiles;
 import org.pubn.table.TableEncoding;
 
 /** Rows of a table, or documents, parsed in a thread of their own. */

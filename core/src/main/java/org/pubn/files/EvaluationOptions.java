@@ -1,11 +1,15 @@
 package org.pubn.files;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.pubn.classify.Classifier;
 import org.pubn.classify.Provenance;
+import org.pubn.corpus.DamagedPictures;
 import org.pubn.data.InputException;
+import org.pubn.eval.LabeledEvaluation;
 import org.pubn.eval.PriorBelief;
+import org.pubn.eval.PuEvaluation;
 import org.pubn.random.Seed;
 import org.pubn.sample.Scenario;
 import org.pubn.stats.Bootstrap;
@@ -82,5 +86,27 @@ public record EvaluationOptions(
   public PriorBelief belief(Classifier classifier) {
     Provenance provenance = classifier.provenance();
     return prior.orElseGet(() -> PriorBelief.of(provenance.priors().pi(), provenance.piInterval()));
+  }
+
+  /**
+   * Judges a classifier with labels.
+   *
+   * @param labels the column of the labels; rows of a libsvm file begin with theirs
+   * @throws org.pubn.storage.DataFormatException if the file breaks its format, has no rows, or a
+   *     label is not one
+   */
+  public LabeledEvaluation evaluate(Classifier classifier, Path rows, Optional<String> labels)
+      throws IOException {
+    return new FileEvaluator(classifier, this).labeled(rows, labels);
+  }
+
+  /**
+   * Judges a classifier from positives and unlabeled rows alone.
+   *
+   * @throws org.pubn.storage.DataFormatException if a file breaks its format, or has no rows
+   */
+  public PuEvaluation evaluate(Classifier classifier, Path positive, Path unlabeled)
+      throws IOException {
+    return new FileEvaluator(classifier, this).withoutLabels(positive, unlabeled);
   }
 }

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import org.pubn.data.DataFormatException;
 import org.pubn.data.Features;
-import org.pubn.data.FileKind;
 import org.pubn.data.InputException;
-import org.pubn.data.LibsvmReader;
-import org.pubn.data.NpyReader;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.FileKind;
+import org.pubn.storage.LibsvmReader;
+import org.pubn.storage.NpyReader;
 
 /** Rows of files that hold ready-made features. */
 final class FeatureRows implements ModelRows {

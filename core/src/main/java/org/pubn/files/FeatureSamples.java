@@ -8,16 +8,14 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
-import org.pubn.data.FileKind;
 import org.pubn.data.InputException;
-import org.pubn.data.LibsvmReader;
-import org.pubn.data.LibsvmRows;
-import org.pubn.data.NpyReader;
 import org.pubn.data.SparseFeatures;
-import org.pubn.files.TrainingFiles.Labeled;
-import org.pubn.files.TrainingFiles.Separate;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Role;
+import org.pubn.storage.FileKind;
+import org.pubn.storage.LibsvmReader;
+import org.pubn.storage.LibsvmRows;
+import org.pubn.storage.NpyReader;
 
 /** Samples from files of features that are used as they are: NumPy arrays and libsvm files. */
 final class FeatureSamples {
@@ -31,7 +29,7 @@ final class FeatureSamples {
   LoadedSamples load(TrainingFiles files) throws IOException {
     files.columns().requireNoNames(files.all());
     PubnSamples samples =
-        files instanceof Separate separate ? separate(separate) : labeled((Labeled) files);
+        files instanceof SeparateFiles separate ? separate(separate) : labeled((LabeledFile) files);
     return LoadedSamples.of(
         files.source(),
         samples.drawn(loader.scenarioOf(files)),
@@ -39,7 +37,7 @@ final class FeatureSamples {
         loader.seed());
   }
 
-  private static PubnSamples separate(Separate files) throws IOException {
+  private static PubnSamples separate(SeparateFiles files) throws IOException {
     List<Features> read = new ArrayList<>();
     int widest = 0;
     for (Path file : files.all()) {
@@ -74,7 +72,7 @@ final class FeatureSamples {
     return SparseFeatures.ofOwned(columns, starts, indices, values);
   }
 
-  private static PubnSamples labeled(Labeled file) throws IOException {
+  private static PubnSamples labeled(LabeledFile file) throws IOException {
     if (file.column().isPresent()) {
       throw new InputException(
           "label column "
@@ -100,7 +98,7 @@ final class FeatureSamples {
   }
 
   /** Rows of a NumPy file, with their labels in another. */
-  private static PubnSamples labeled(Labeled file, Path labelFile) throws IOException {
+  private static PubnSamples labeled(LabeledFile file, Path labelFile) throws IOException {
     if (FileKind.of(file.input()) != FileKind.NPY || FileKind.of(labelFile) != FileKind.NPY) {
       throw new InputException(
           labelFile + ": labels in a file of their own go with .npy, and must be .npy too");
@@ -126,7 +124,7 @@ final class FeatureSamples {
             .toList());
   }
 
-  private static PubnSamples dealt(Labeled file, Features rows, List<String> labels) {
+  private static PubnSamples dealt(LabeledFile file, Features rows, List<String> labels) {
     RoleRows roles = RoleRows.of(labels, file.labels());
     roles.requireSamples(file.input().toString());
     return new PubnSamples(

@@ -16,16 +16,16 @@ import org.pubn.sample.Scenario;
  * @param classifier with the threshold that is judged
  * @param options how
  */
-public record FileEvaluator(Classifier classifier, EvaluationOptions options) {
+record FileEvaluator(Classifier classifier, EvaluationOptions options) {
 
   /**
    * Judges with labels.
    *
    * @param labels the column of the labels; rows of a libsvm file begin with theirs
-   * @throws org.pubn.data.DataFormatException if the file breaks its format, has no rows, or a
+   * @throws org.pubn.storage.DataFormatException if the file breaks its format, has no rows, or a
    *     label is not one
    */
-  public LabeledEvaluation labeled(Path rows, Optional<String> labels) throws IOException {
+  LabeledEvaluation labeled(Path rows, Optional<String> labels) throws IOException {
     TrainingRows watch = new TrainingRows(classifier);
     LabeledScores scores = scorer(watch).labeled(rows, labels, options.positiveLabel());
     return LabeledEvaluation.of(scores, classifier.threshold(), options.bootstrap())
@@ -37,9 +37,9 @@ public record FileEvaluator(Classifier classifier, EvaluationOptions options) {
    * the population. Resamples of P and of all rows are drawn apart, though P is part of both: that
    * leaves out a covariance which would make the intervals shorter.
    *
-   * @throws org.pubn.data.DataFormatException if a file breaks its format, or has no rows
+   * @throws org.pubn.storage.DataFormatException if a file breaks its format, or has no rows
    */
-  public PuEvaluation withoutLabels(Path positive, Path unlabeled) throws IOException {
+  PuEvaluation withoutLabels(Path positive, Path unlabeled) throws IOException {
     TrainingRows watch = new TrainingRows(classifier);
     boolean all = options.scenario() == Scenario.ONE_SAMPLE;
     PuScores scores =

@@ -7,13 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ScoreOverflowException;
-import org.pubn.data.DataFormatException;
-import org.pubn.data.FileKind;
+import org.pubn.corpus.DamagedPictures;
+import org.pubn.corpus.Documents;
 import org.pubn.data.InputException;
+import org.pubn.engine.ScoreOverflowException;
 import org.pubn.eval.LabeledScores;
 import org.pubn.eval.PuScores;
 import org.pubn.files.ModelRows.Block;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.FileKind;
 
 /**
  * Scores the rows of files, some at a time; rows are not kept.

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.pubn.data.DataFormatException;
 import org.pubn.sample.Role;
+import org.pubn.storage.DataFormatException;
 
 /**
  * Tells which values of a file mean the positive class. The positive one is given, or both are

@@ -1,18 +1,21 @@
 package org.pubn.files;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.pubn.classify.ImagePreprocessing;
-import org.pubn.classify.Preprocessing;
+import org.pubn.corpus.CorpusSummary;
+import org.pubn.data.InputException;
 import org.pubn.engine.ImageShape;
 import org.pubn.engine.RowShape;
+import org.pubn.preprocessing.ImagePreprocessing;
+import org.pubn.preprocessing.Preprocessing;
 import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Scenario;
-import org.pubn.sample.SharedRows;
 import org.pubn.sample.TrainingData;
-import org.pubn.sample.ValidationSplit;
+import org.pubn.split.SharedRows;
+import org.pubn.split.ValidationSplit;
 import org.pubn.table.ColumnSummary;
 import org.pubn.table.TableEncoding;
 
@@ -40,6 +43,23 @@ public record LoadedSamples(
 
   public LoadedSamples {
     columns = List.copyOf(columns);
+  }
+
+  /**
+   * Reads the files of a user, holding out a share of each sample for validation.
+   *
+   * @param validationShare the share of each that is held out
+   * @param seed decides which rows
+   * @param scenario how the samples came to be; empty to take one file of labeled rows for one
+   *     sample and files of their own for two
+   * @throws InputException if a file does not exist, or files, columns or labels do not belong
+   *     together
+   * @throws org.pubn.storage.DataFormatException if a file breaks its format
+   */
+  public static LoadedSamples read(
+      TrainingFiles files, double validationShare, Seed seed, Optional<Scenario> scenario)
+      throws IOException {
+    return new SampleLoader(validationShare, seed, scenario).load(files);
   }
 
   /**

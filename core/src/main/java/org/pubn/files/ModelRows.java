@@ -7,11 +7,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.Preprocessing;
+import org.pubn.corpus.Content;
+import org.pubn.corpus.DamagedPictures;
+import org.pubn.corpus.Documents;
 import org.pubn.data.Features;
-import org.pubn.data.FileKind;
 import org.pubn.data.InputException;
-import org.pubn.data.TableFiles;
+import org.pubn.preprocessing.Preprocessing;
+import org.pubn.storage.FileKind;
+import org.pubn.storage.TableFiles;
 
 /**
  * The rows of a file as a classifier takes them, some at a time and in their order: a table, or, if
@@ -26,7 +29,7 @@ public interface ModelRows extends Closeable {
     /**
      * The features of the rows.
      *
-     * @throws org.pubn.data.DataFormatException if a row cannot be understood; the message names
+     * @throws org.pubn.storage.DataFormatException if a row cannot be understood; the message names
      *     file and line
      */
     Features features();

@@ -5,14 +5,14 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.pubn.data.DataFormatException;
-import org.pubn.data.RowBatch;
-import org.pubn.data.RowReader;
-import org.pubn.data.TableFiles;
 import org.pubn.random.Seed;
 import org.pubn.sample.Role;
 import org.pubn.sample.Scenario;
 import org.pubn.sample.WeightedDraw;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.RowBatch;
+import org.pubn.storage.RowReader;
+import org.pubn.storage.TableFiles;
 import org.pubn.table.NumericColumn;
 import org.pubn.table.Table;
 

@@ -5,11 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.pubn.data.FileKind;
 import org.pubn.data.InputException;
-import org.pubn.data.TableFiles;
 import org.pubn.random.Seed;
 import org.pubn.sample.Scenario;
+import org.pubn.storage.FileKind;
+import org.pubn.storage.TableFiles;
 
 /**
  * Reads the files of a user into samples, holding out a share of each for validation.
@@ -19,16 +19,16 @@ import org.pubn.sample.Scenario;
  * @param scenario how the samples came to be; empty to take one file of labeled rows for one sample
  *     and files of their own for two
  */
-public record SampleLoader(double validationShare, Seed seed, Optional<Scenario> scenario) {
+record SampleLoader(double validationShare, Seed seed, Optional<Scenario> scenario) {
 
   /**
    * Reads samples.
    *
    * @throws InputException if a file does not exist, or files, columns or labels do not belong
    *     together
-   * @throws org.pubn.data.DataFormatException if a file breaks its format
+   * @throws org.pubn.storage.DataFormatException if a file breaks its format
    */
-  public LoadedSamples load(TrainingFiles files) throws IOException {
+  LoadedSamples load(TrainingFiles files) throws IOException {
     boolean text = files.columns().areDocuments(files.all());
     for (Path file : files.all()) {
       if (text) {
@@ -44,7 +44,7 @@ public record SampleLoader(double validationShare, Seed seed, Optional<Scenario>
 
   Scenario scenarioOf(TrainingFiles files) {
     return scenario.orElse(
-        files instanceof TrainingFiles.Labeled ? Scenario.ONE_SAMPLE : Scenario.TWO_SAMPLE);
+        files instanceof LabeledFile ? Scenario.ONE_SAMPLE : Scenario.TWO_SAMPLE);
   }
 
   private LoadedSamples documents(TrainingFiles files) throws IOException {
@@ -64,9 +64,7 @@ public record SampleLoader(double validationShare, Seed seed, Optional<Scenario>
       throw new InputException(
           "files " + files.all() + ": tables and ready-made features cannot be mixed");
     }
-    if (!ready.get(0)
-        && files instanceof TrainingFiles.Labeled labeled
-        && labeled.labelFile().isPresent()) {
+    if (!ready.get(0) && files instanceof LabeledFile labeled && labeled.labelFile().isPresent()) {
       throw new InputException(
           labeled.labelFile().get()
               + ": labels in a file of their own go with .npy; name the label column of "

@@ -2,7 +2,6 @@ package org.pubn.files;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import org.pubn.sample.BinaryLabels;
 
 /** Scores and labels of the rows seen so far: all that is kept of a file. */
 final class ScoreList {
@@ -27,11 +26,11 @@ final class ScoreList {
     return Arrays.copyOf(scores, size);
   }
 
-  BinaryLabels labels() {
+  boolean[] labels() {
     boolean[] labels = new boolean[size];
     for (int i = 0; i < size; i++) {
       labels[i] = positive.get(i);
     }
-    return BinaryLabels.of(labels);
+    return labels;
   }
 }

@@ -11,7 +11,7 @@ import org.pubn.sample.Role;
 import org.pubn.sample.RowNotes;
 import org.pubn.sample.Scenario;
 import org.pubn.sample.TrainingData;
-import org.pubn.sample.ValidationSplit;
+import org.pubn.split.ValidationSplit;
 import org.pubn.table.ColumnSummary;
 import org.pubn.table.Table;
 import org.pubn.table.TableEncoding;

@@ -6,12 +6,10 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.pubn.data.RowKeys;
-import org.pubn.files.TrainingFiles.Labeled;
-import org.pubn.files.TrainingFiles.Separate;
+import org.pubn.numbers.RowKeys;
 import org.pubn.sample.ByRole;
 import org.pubn.sample.Role;
-import org.pubn.sample.ValidationSplit;
+import org.pubn.split.ValidationSplit;
 import org.pubn.table.CategoricalColumn;
 import org.pubn.table.Column;
 import org.pubn.table.NumericColumn;
@@ -35,10 +33,10 @@ final class TableSamples {
   }
 
   LoadedSamples load(TrainingFiles files) throws IOException {
-    return files instanceof Labeled file ? load(file) : load((Separate) files);
+    return files instanceof LabeledFile file ? load(file) : load((SeparateFiles) files);
   }
 
-  private LoadedSamples load(Separate files) throws IOException {
+  private LoadedSamples load(SeparateFiles files) throws IOException {
     Table table = TableReader.read(files.all(), files.columns().kinds(Optional.empty()));
     RoleRows roles = new RoleRows();
     roles.put(Role.POSITIVE, table.parts().get(0).rows());
@@ -49,7 +47,7 @@ final class TableSamples {
     return split(files, table, roles);
   }
 
-  private LoadedSamples load(Labeled file) throws IOException {
+  private LoadedSamples load(LabeledFile file) throws IOException {
     String label = file.requireColumn("row is");
     Table table = TableReader.read(file.all(), file.columns().kinds(Optional.of(label)));
     RoleRows roles = roles((CategoricalColumn) table.column(label), table.rows(), file.labels());

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.RowSketch;
-import org.pubn.classify.RowSketch.Found;
 import org.pubn.data.Features;
 import org.pubn.data.Warning;
 import org.pubn.engine.Scorer;
+import org.pubn.origin.RowSketch;
+import org.pubn.origin.RowSketch.Found;
 
 /** Scores rows like a classifier, and looks whether they are those that it was trained on. */
 final class TrainingRows implements Scorer {

@@ -15,9 +15,9 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.pubn.classify.SamplesDigest;
-import org.pubn.data.AtomicFile;
 import org.pubn.data.InputException;
-import org.pubn.data.IoReason;
+import org.pubn.storage.AtomicFile;
+import org.pubn.storage.IoReason;
 
 /**
  * The file of one training under way: a mark, the fingerprint of the training, what was written

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.pubn.data.InputException;
-import org.pubn.data.IoReason;
+import org.pubn.storage.IoReason;
 
 /**
  * Where trainings under way are written down, one file each, so that they go on after the process

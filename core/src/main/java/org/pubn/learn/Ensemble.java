@@ -3,9 +3,9 @@ package org.pubn.learn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.pubn.data.Require;
 import org.pubn.engine.MeanScorer;
 import org.pubn.engine.Scorer;
+import org.pubn.numbers.Require;
 
 /**
  * A method trained several times on the same samples, each time with random numbers of its own; the

@@ -2,7 +2,7 @@ package org.pubn.learn;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 import org.pubn.linear.ExactLinear;
 import org.pubn.linear.ExactTraining;
 import org.pubn.linear.LinearFunction;

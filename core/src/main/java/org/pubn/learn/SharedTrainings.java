@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 import org.pubn.linear.ExactLinear;
 
 /**

@@ -1,8 +1,8 @@
 package org.pubn.method;
 
-import static org.pubn.method.Setting.L2;
-import static org.pubn.method.Setting.SIGMA_L2;
-import static org.pubn.method.Setting.TAU;
+import static org.pubn.settings.Setting.L2;
+import static org.pubn.settings.Setting.SIGMA_L2;
+import static org.pubn.settings.Setting.TAU;
 
 import java.util.List;
 import org.pubn.data.InputException;

@@ -2,11 +2,11 @@ package org.pubn.method;
 
 import static org.pubn.method.MethodRow.Needs.NEGATIVES_AND_RHO;
 import static org.pubn.method.MethodRow.Needs.P_AND_U;
-import static org.pubn.method.Setting.PN_RATE;
-import static org.pubn.method.Setting.PU_RATE;
-import static org.pubn.method.Setting.RATE;
-import static org.pubn.method.Setting.SIGMA_RATE;
-import static org.pubn.method.Setting.TAU;
+import static org.pubn.settings.Setting.PN_RATE;
+import static org.pubn.settings.Setting.PU_RATE;
+import static org.pubn.settings.Setting.RATE;
+import static org.pubn.settings.Setting.SIGMA_RATE;
+import static org.pubn.settings.Setting.TAU;
 
 import java.util.List;
 import java.util.ServiceLoader;
@@ -18,6 +18,7 @@ import org.pubn.learn.Optimisation;
 import org.pubn.learn.PuThenPn;
 import org.pubn.learn.PubnMethod;
 import org.pubn.learn.PubnMinusN;
+import org.pubn.settings.Settings;
 
 /**
  * The methods by name, one row each. A new method is one more row here; one from another jar comes

@@ -2,6 +2,7 @@ package org.pubn.method;
 
 import org.pubn.data.InputException;
 import org.pubn.learn.Method;
+import org.pubn.settings.Settings;
 
 /** Makes a method, or a part of one, for given settings. */
 @FunctionalInterface

@@ -10,6 +10,8 @@ import org.pubn.engine.ModelFamily;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.learn.Method;
 import org.pubn.sample.Priors;
+import org.pubn.settings.Setting;
+import org.pubn.settings.Settings;
 
 /**
  * A row of the catalog: all there is to know of a method beside its mathematics.

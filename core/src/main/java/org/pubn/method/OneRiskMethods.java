@@ -2,8 +2,8 @@ package org.pubn.method;
 
 import static org.pubn.method.MethodRow.Needs.NEGATIVES;
 import static org.pubn.method.MethodRow.Needs.P_AND_U;
-import static org.pubn.method.Setting.GAMMA;
-import static org.pubn.method.Setting.RATE;
+import static org.pubn.settings.Setting.GAMMA;
+import static org.pubn.settings.Setting.RATE;
 
 import java.util.List;
 import java.util.Map;
@@ -20,6 +20,7 @@ import org.pubn.risk.Risk;
 import org.pubn.risk.UnlabeledAsNegativeRisk;
 import org.pubn.risk.UpuRisk;
 import org.pubn.sample.Priors;
+import org.pubn.settings.Settings;
 
 /** The rows of {@link MethodCatalog} whose methods minimize a single risk. */
 final class OneRiskMethods {

@@ -12,6 +12,8 @@ import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.SigmaEstimate;
 import org.pubn.learn.SigmaEstimator;
 import org.pubn.sample.Priors;
+import org.pubn.settings.Setting;
+import org.pubn.settings.Settings;
 
 /**
  * A part of a method that is trained, and judged by a validation loss of its own, before the parts

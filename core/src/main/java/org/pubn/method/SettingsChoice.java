@@ -7,6 +7,10 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.learn.TrainingFailedException;
+import org.pubn.settings.GridPoint;
+import org.pubn.settings.Setting;
+import org.pubn.settings.Settings;
+import org.pubn.settings.StageChoice;
 
 /**
  * The choice of a method's settings, stage after stage: for PUbN the rate of σ̂ by Ĵ, then rate and

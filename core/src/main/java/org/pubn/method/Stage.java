@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.pubn.settings.Setting;
+import org.pubn.settings.Settings;
 
 /**
  * One stage of choosing settings: which are varied, and whose validation loss decides.

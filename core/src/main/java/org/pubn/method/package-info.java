@@ -12,8 +12,8 @@
  *   <tr><td>a method of your own</td><td>a record that implements {@link org.pubn.learn.Method}
  *       and a {@link org.pubn.method.MethodRow}; from another jar by a {@link
  *       org.pubn.method.MethodProvider}</td></tr>
- *   <tr><td>a number that a method is run with</td><td>{@link org.pubn.method.Setting}; values by
- *       name are {@link org.pubn.method.Settings}</td></tr>
+ *   <tr><td>a number that a method is run with</td><td>{@link org.pubn.settings.Setting}; values by
+ *       name are {@link org.pubn.settings.Settings}</td></tr>
  *   <tr><td>the choice of settings on validation data</td><td>{@link
  *       org.pubn.method.SettingsChoice}, along the {@link org.pubn.method.Stage}s of a row, by a
  *       {@link org.pubn.eval.SelectionCriterion}</td></tr>

@@ -6,24 +6,24 @@ import org.pubn.data.InputException;
 
 /** The estimators of π, by the names they have on the command line and in tables. */
 public enum Estimator {
-  /** {@link BinomialBin} over the plain and the refined scores. */
+  /** {@code BinomialBin} over the plain and the refined scores. */
   BINOMIAL_BIN(
       "binomial-bin", "binomial bin", "bins of Garg et al., NeurIPS 2021, by standard errors"),
-  /** {@link BestBin} over the plain and the refined scores: the lower bound of the two wins. */
+  /** {@code BestBin} over the plain and the refined scores: the lower bound of the two wins. */
   LOWEST_BIN("lowest-bin", "lowest bin", "best bins of Garg et al., NeurIPS 2021, two scorings"),
-  /** {@link BestBin} on scores refined by what it says, in turns. */
+  /** {@code BestBin} on scores refined by what it says, in turns. */
   TED("ted", "(TED)ⁿ", "Garg et al., NeurIPS 2021"),
-  /** {@link BestBin} on scores of a plain classifier of P against U. */
+  /** {@code BestBin} on scores of a plain classifier of P against U. */
   BEST_BIN("bbe", "BBE", "Garg et al., NeurIPS 2021"),
-  /** {@link Dedpul} on the same scores. */
+  /** {@code Dedpul} on the same scores. */
   DEDPUL("dedpul", "DEDPUL", "Ivanov, ICMLA 2020"),
-  /** {@link AlphaMax} on the same scores. */
+  /** {@code AlphaMax} on the same scores. */
   ALPHA_MAX("alphamax", "AlphaMax", "Jain et al., 2016"),
-  /** {@link PenalisedL1} on features. */
+  /** {@code PenalisedL1} on features. */
   PENALISED_L1("pen-l1", "PEN-L1", "du Plessis et al., Machine Learning 2017"),
-  /** {@link KernelMeans} on features. */
+  /** {@code KernelMeans} on features. */
   KERNEL_MEANS("km2", "KM2", "Ramaswamy et al., ICML 2016"),
-  /** {@link ElkanNoto} on scores of a plain classifier of P against U. */
+  /** {@code ElkanNoto} on scores of a plain classifier of P against U. */
   ELKAN_NOTO("elkan-noto", "Elkan–Noto", "Elkan and Noto, KDD 2008");
 
   private final String id;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
+import org.pubn.estimation.PriorEstimation;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Scenario;

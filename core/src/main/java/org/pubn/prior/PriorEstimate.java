@@ -15,7 +15,7 @@ public record PriorEstimate(
     Estimator estimator, double value, Optional<Interval> interval, double seconds) {
 
   /** The same, of which nothing smaller can be excluded. */
-  PriorEstimate reachingToZero() {
+  public PriorEstimate reachingToZero() {
     return new PriorEstimate(
         estimator, value, interval.map(own -> new Interval(0, own.high())), seconds);
   }

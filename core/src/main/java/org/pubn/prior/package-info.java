@@ -1,33 +1,12 @@
 /**
  * π, the share of positives among the unlabeled, and ρ, the share of negatives of the kind that was
- * collected: what is known of them, and how the rest is estimated.
+ * collected: what is known of them, and what was found out about the rest.
  *
- * <p>Start at {@link org.pubn.prior.PriorEstimation}. It takes what is known ({@link
- * org.pubn.prior.GivenPriors}), estimates what is not ({@link org.pubn.prior.PriorOptions} says
- * how), and makes a {@link org.pubn.prior.PriorReport}: the numbers to train with ({@code
- * org.pubn.sample.Priors}), what each estimator says of π ({@link org.pubn.prior.PriorEstimate}),
- * the largest ρ that the negatives allow ({@link org.pubn.prior.RhoEstimate}), and warnings. Where
- * a classifier is judged, π becomes an {@code org.pubn.eval.PriorBelief}.
- *
- * <table>
- * <caption>The estimators of π ({@link org.pubn.prior.Estimator}), each in a class with the formula
- * of its paper</caption>
- * <tr><th>class</th><th>reads</th><th>interval</th></tr>
- * <tr><td>{@code BinomialBin}, the default</td><td>the upper tails of scores ({@code Tails}), plain and
- * refined</td><td>bootstrap</td></tr>
- * <tr><td>{@code BestBin}</td><td>the upper tails of scores ({@code Tails}); as (TED)ⁿ those of
- * refined networks, as lowest bin the better of both</td><td>bootstrap, and a bound that needs no
- * assumption</td></tr>
- * <tr><td>{@code ElkanNoto}, {@code AlphaMax}</td><td>the scores of networks that tell P from U</td>
- * <td>bootstrap</td></tr>
- * <tr><td>{@code Dedpul}</td><td>the same scores</td><td>none: too slow</td></tr>
- * <tr><td>{@code PenalisedL1}, {@code KernelMeans}</td><td>rows, by Gaussian kernels</td><td>none:
- * too slow</td></tr>
- * </table>
- *
- * <p>{@code RhoMax} reads the largest ρ from the tails under networks that tell bN from U. Scores
- * come from {@link org.pubn.crossfit.CrossFitting}: no example is scored by a network that has seen
- * it or its copy. {@code TailIntervals} makes the intervals, {@code PriorDoubts} the warnings,
- * {@code Overlap} finds where no estimator can work.
+ * <p>What is known are {@link org.pubn.prior.GivenPriors}. A {@link org.pubn.prior.PriorReport} has
+ * the numbers to train with ({@code org.pubn.sample.Priors}), what each {@link
+ * org.pubn.prior.Estimator} says of π ({@link org.pubn.prior.PriorEstimate}), the largest ρ that
+ * the negatives allow ({@link org.pubn.prior.RhoEstimate}), and warnings. {@code
+ * org.pubn.estimation} makes it. Where a classifier is judged, π becomes an {@code
+ * org.pubn.eval.PriorBelief}.
  */
 package org.pubn.prior;

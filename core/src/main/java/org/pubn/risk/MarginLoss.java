@@ -1,6 +1,6 @@
 package org.pubn.risk;
 
-import org.pubn.stats.Sigmoid;
+import org.pubn.numbers.Sigmoid;
 
 /**
  * The margin losses of the paper (section 2.1).

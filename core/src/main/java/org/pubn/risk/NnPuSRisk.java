@@ -1,7 +1,7 @@
 package org.pubn.risk;
 
 import java.util.List;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 import org.pubn.sample.Priors;
 
 /**

@@ -5,7 +5,7 @@ import static org.pubn.sample.Role.POSITIVE;
 import static org.pubn.sample.Role.UNLABELED;
 
 import java.util.List;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 import org.pubn.sample.Priors;
 
 /**

@@ -1,7 +1,7 @@
 package org.pubn.sample;
 
 import org.pubn.data.InputException;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 
 /**
  * What is known of the population before any example is seen.

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
-import org.pubn.data.RowKeys;
+import org.pubn.numbers.RowKeys;
 
 /**
  * The three samples a learner sees. There is no place in this type for a true label of an unlabeled

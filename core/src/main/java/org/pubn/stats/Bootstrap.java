@@ -2,11 +2,13 @@ package org.pubn.stats;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.pubn.data.InputException;
-import org.pubn.data.Require;
+import org.pubn.numbers.Quantiles;
+import org.pubn.numbers.Require;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 
@@ -66,13 +68,6 @@ public record Bootstrap(int resamples, double level, Seed seed, String name) {
         .toArray();
   }
 
-  /** How a resample is drawn: counts, all 0 before, become the number of times a row was drawn. */
-  @FunctionalInterface
-  public interface Drawing {
-    /** Draws. */
-    void draw(RandomStream random, int[] counts);
-  }
-
   /** As many rows as there are, from all of them. */
   public static void drawFromAll(RandomStream random, int[] counts) {
     for (int i = 0; i < counts.length; i++) {
@@ -81,7 +76,7 @@ public record Bootstrap(int resamples, double level, Seed seed, String name) {
   }
 
   /** As many rows as there are in each of two samples, from itself. */
-  public static Drawing fromEach(int[] first, int[] second) {
+  public static BiConsumer<RandomStream, int[]> fromEach(int[] first, int[] second) {
     return (random, counts) -> {
       drawFrom(first, random, counts);
       drawFrom(second, random, counts);
@@ -97,8 +92,12 @@ public record Bootstrap(int resamples, double level, Seed seed, String name) {
   /**
    * The statistic of every resample, in their order, on the threads of the common pool. A resample
    * is how often each row was drawn, so that rows that were sorted once stay sorted.
+   *
+   * @param drawing draws a resample: counts, all 0 before, become the number of times a row was
+   *     drawn
    */
-  public <T> List<T> replicates(int size, Drawing drawing, Function<int[], T> statistic) {
+  public <T> List<T> replicates(
+      int size, BiConsumer<RandomStream, int[]> drawing, Function<int[], T> statistic) {
     int blocks = (resamples + BLOCK - 1) / BLOCK;
     return IntStream.range(0, blocks)
         .parallel()
@@ -107,13 +106,14 @@ public record Bootstrap(int resamples, double level, Seed seed, String name) {
         .toList();
   }
 
-  private <T> List<T> block(int start, int size, Drawing drawing, Function<int[], T> statistic) {
+  private <T> List<T> block(
+      int start, int size, BiConsumer<RandomStream, int[]> drawing, Function<int[], T> statistic) {
     int[] counts = new int[size];
     return IntStream.range(start, Math.min(start + BLOCK, resamples))
         .mapToObj(
             resample -> {
               Arrays.fill(counts, 0);
-              drawing.draw(random(resample), counts);
+              drawing.accept(random(resample), counts);
               return statistic.apply(counts);
             })
         .toList();

@@ -3,7 +3,7 @@ package org.pubn.table;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.pubn.data.RowBatch;
+import org.pubn.storage.RowBatch;
 
 /** The different values of a column, as long as there are not too many. */
 final class CategoryCollector {

@@ -8,9 +8,9 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.pubn.classify.JsonFields;
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
+import org.pubn.modelfile.JsonFields;
+import org.pubn.storage.RowBatch;
 
 /**
  * A value of a list becomes one feature that is 1 among others that are 0. The {@value #MOST}

@@ -1,9 +1,9 @@
 package org.pubn.table;
 
 import java.util.Optional;
-import org.pubn.data.DataFormatException;
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.RowBatch;
 import org.pubn.table.IgnoredColumn.Reason;
 
 /**

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import org.pubn.data.RowBatch;
+import org.pubn.storage.RowBatch;
 
 /**
  * Numbers different texts in the order in which they come, and finds cells among them without

@@ -1,7 +1,7 @@
 package org.pubn.table;
 
 import java.util.List;
-import org.pubn.data.RowBatch;
+import org.pubn.storage.RowBatch;
 
 /**
  * What is read as "not known": an empty cell, {@code ?}, {@code -}, and {@code NA}, {@code N/A},

@@ -1,7 +1,7 @@
 package org.pubn.table;
 
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
+import org.pubn.storage.RowBatch;
 
 /** How a cell of a table becomes a number. */
 final class NumberCell {

@@ -1,7 +1,7 @@
 package org.pubn.table;
 
 import java.util.Arrays;
-import org.pubn.data.RowBatch;
+import org.pubn.storage.RowBatch;
 
 /** The numbers of a column, as long as all its cells that are not missing are numbers. */
 final class NumberCollector {

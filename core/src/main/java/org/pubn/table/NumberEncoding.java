@@ -3,9 +3,9 @@ package org.pubn.table;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
-import org.pubn.classify.JsonFields;
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
+import org.pubn.modelfile.JsonFields;
+import org.pubn.storage.RowBatch;
 
 /**
  * A number x becomes (x − mean) / deviation, cut off at ±{@value #LIMIT}, with mean and standard

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
-import org.pubn.classify.JsonFields;
-import org.pubn.data.RowBatch;
+import org.pubn.modelfile.JsonFields;
+import org.pubn.storage.RowBatch;
 
 /**
  * A value of a list by its code, and NaN where it is missing: for trees, which split lists of

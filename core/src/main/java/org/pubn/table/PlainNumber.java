@@ -3,7 +3,7 @@ package org.pubn.table;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
-import org.pubn.data.RowBatch;
+import org.pubn.storage.RowBatch;
 
 /**
  * A number as it is, and NaN where it is missing: for trees, which ask only for its order.

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
-import org.pubn.classify.Preprocessing;
-import org.pubn.classify.RowEncoder;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
+import org.pubn.preprocessing.Preprocessing;
+import org.pubn.preprocessing.RowEncoder;
+import org.pubn.storage.RowBatch;
 import org.pubn.table.ColumnEncoding.Target;
 import org.pubn.table.IgnoredColumn.Reason;
 

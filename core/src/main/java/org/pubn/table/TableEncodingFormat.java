@@ -2,9 +2,9 @@ package org.pubn.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubn.classify.JsonFields;
-import org.pubn.classify.Preprocessing;
-import org.pubn.classify.PreprocessingFormat;
+import org.pubn.modelfile.JsonFields;
+import org.pubn.modelfile.PreprocessingFormat;
+import org.pubn.preprocessing.Preprocessing;
 
 /** Reads a {@link TableEncoding} from a classifier's file. */
 public final class TableEncodingFormat implements PreprocessingFormat {

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.pubn.data.DataFormatException;
 import org.pubn.data.InputException;
-import org.pubn.data.ReadAhead;
-import org.pubn.data.RowBatch;
-import org.pubn.data.RowReader;
-import org.pubn.data.TableFiles;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.ReadAhead;
+import org.pubn.storage.RowBatch;
+import org.pubn.storage.RowReader;
+import org.pubn.storage.TableFiles;
 import org.pubn.table.IgnoredColumn.Reason;
 
 /**

@@ -7,13 +7,13 @@ import java.util.Optional;
 import org.pubn.data.Warning;
 import org.pubn.data.Warning.Kind;
 import org.pubn.learn.ChosenCheckpoint;
-import org.pubn.method.Settings;
-import org.pubn.method.StageChoice;
+import org.pubn.numbers.Auc;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.sample.SharedRows;
 import org.pubn.sample.TrainingData;
-import org.pubn.stats.Auc;
+import org.pubn.settings.Settings;
+import org.pubn.settings.StageChoice;
+import org.pubn.split.SharedRows;
 
 /** Looks for what often goes wrong and says so in plain sentences. */
 final class Checkup {
@@ -141,8 +141,7 @@ final class Checkup {
           decision.calledPositive() == 0 ? "none" : "all",
           scores.unlabeledRows());
     }
-    if (rule instanceof DecisionRule.ByPrecision wanted
-        && !(decision.precision() >= wanted.wanted())) {
+    if (rule instanceof ByPrecision wanted && !(decision.precision() >= wanted.wanted())) {
       warn(
           Kind.PRECISION_NOT_REACHED,
           "The wanted precision of %s is not reached on rows held out. The threshold is where its"

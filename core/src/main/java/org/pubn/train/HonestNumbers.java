@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.pubn.eval.MetricValue.Estimate;
 import org.pubn.eval.PriorBelief;
+import org.pubn.numbers.Auc;
+import org.pubn.numbers.Quantiles;
+import org.pubn.numbers.Sigmoid;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
-import org.pubn.stats.Auc;
 import org.pubn.stats.Interval;
-import org.pubn.stats.Quantiles;
-import org.pubn.stats.Sigmoid;
 
 /**
  * How good a classifier is, from held-out rows of P and U that had no part in choosing it. With r
@@ -43,10 +43,7 @@ public record HonestNumbers(
   private static final double FEW = 0.05;
 
   static HonestNumbers of(HonestScores.Counts counts, Auc auc, PriorBelief prior, Seed seed) {
-    Interval pi =
-        prior instanceof PriorBelief.Within within
-            ? new Interval(within.low(), within.high())
-            : Interval.point(prior.pi());
+    Interval pi = prior.range().orElseGet(() -> Interval.point(prior.pi()));
     Share recall = new Share(counts.calledOfPositives(), counts.positives());
     Share called = new Share(counts.calledOfUnlabeled(), counts.unlabeled());
     RandomStream random = seed.child("honest intervals").random();

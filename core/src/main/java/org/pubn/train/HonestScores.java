@@ -3,10 +3,10 @@ package org.pubn.train;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import org.pubn.calibration.PosteriorMap;
+import org.pubn.numbers.Auc;
 import org.pubn.sample.ByRole;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Role;
-import org.pubn.stats.Auc;
 
 /**
  * Scores of held-out rows, in folds: the threshold for a fold is set by the rows of the others, so

@@ -9,8 +9,8 @@ import org.pubn.learn.Method;
 import org.pubn.learn.Optimisation;
 import org.pubn.learn.Problem;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Settings;
-import org.pubn.method.StageChoice;
+import org.pubn.settings.Settings;
+import org.pubn.settings.StageChoice;
 
 /**
  * A model that was trained, before its threshold is set.

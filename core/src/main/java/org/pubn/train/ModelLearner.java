@@ -2,10 +2,11 @@ package org.pubn.train;
 
 import java.util.List;
 import java.util.Optional;
+import org.pubn.data.Progress;
 import org.pubn.engine.Model;
 import org.pubn.engine.ModelFamily;
-import org.pubn.engine.Progress;
 import org.pubn.files.LoadedSamples;
+import org.pubn.learn.EarlyStopping;
 import org.pubn.learn.Ensemble;
 import org.pubn.learn.Fit;
 import org.pubn.learn.Method;
@@ -15,15 +16,17 @@ import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingFailedException;
 import org.pubn.learn.TrainingListener;
 import org.pubn.linear.ExactLinear;
+import org.pubn.method.BatchRule;
 import org.pubn.method.ExactMethods;
+import org.pubn.method.GridSearch;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodContext;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Setting;
-import org.pubn.method.Settings;
 import org.pubn.method.SettingsChoice;
 import org.pubn.sample.ByRole;
 import org.pubn.sample.Priors;
+import org.pubn.settings.Setting;
+import org.pubn.settings.Settings;
 
 /** Learns a model of one kind: chooses its settings, trains it, and scores rows held out. */
 final class ModelLearner {

@@ -3,18 +3,19 @@ package org.pubn.train;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
+import org.pubn.data.InputException;
+import org.pubn.estimation.PriorOptions;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.files.LoadedSamples;
 import org.pubn.learn.Checkpoints;
 import org.pubn.method.MethodCatalog;
-import org.pubn.method.Setting;
-import org.pubn.method.Settings;
 import org.pubn.prior.Estimator;
 import org.pubn.prior.GivenPriors;
-import org.pubn.prior.PriorOptions;
 import org.pubn.random.Seed;
 import org.pubn.sample.Scenario;
+import org.pubn.settings.Setting;
+import org.pubn.settings.Settings;
 import org.pubn.stats.Interval;
 
 /**

@@ -2,18 +2,20 @@ package org.pubn.train;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.OptionalDouble;
 import org.pubn.classify.Classifier;
+import org.pubn.data.Progress;
 import org.pubn.data.Warning;
 import org.pubn.files.FeatureColumns;
 import org.pubn.files.LoadedSamples;
 import org.pubn.learn.Fit;
 import org.pubn.learn.Problem;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Settings;
-import org.pubn.method.StageChoice;
+import org.pubn.nn.LinearWeights;
 import org.pubn.prior.PriorReport;
 import org.pubn.risk.MarginLoss;
+import org.pubn.settings.Settings;
+import org.pubn.settings.StageChoice;
 
 /**
  * What came of a training on one's own data: the classifier, and how it came about.
@@ -30,7 +32,9 @@ import org.pubn.risk.MarginLoss;
  * @param numbers how good it is, from rows that had no part in choosing it; empty where they were
  *     left out
  * @param topRows what one finds among the unlabeled rows with the highest scores
- * @param diagnosis what a person should know
+ * @param negativesAuc how well P can be told from bN: the area under the ROC curve, on validation
+ *     examples, of a classifier trained for nothing else; empty without bN
+ * @param warnings what a person should look at: first what is doubtful about the priors
  * @param models how the kind of model was chosen; empty where it was given
  */
 public record TrainResult(
@@ -45,7 +49,8 @@ public record TrainResult(
     DecisionThreshold decision,
     Optional<HonestNumbers> numbers,
     List<TopRows> topRows,
-    Diagnosis diagnosis,
+    OptionalDouble negativesAuc,
+    List<Warning> warnings,
     Optional<ModelChoice> models) {
 
   /** The columns up to which {@link #importance} is computed. */
@@ -54,11 +59,18 @@ public record TrainResult(
   public TrainResult {
     stages = List.copyOf(stages);
     topRows = List.copyOf(topRows);
+    warnings = List.copyOf(warnings);
   }
 
-  /** What a person should look at: first what is doubtful about the priors. */
-  public List<Warning> warnings() {
-    return Stream.concat(priors.warnings().stream(), diagnosis.warnings().stream()).toList();
+  /**
+   * Trains on samples that are split already. The number of threads changes nothing but the time it
+   * takes.
+   *
+   * @throws org.pubn.data.InputException if the samples lack what the method needs, or an option
+   *     does not belong to it
+   */
+  public static TrainResult of(LoadedSamples samples, TrainOptions options, Progress progress) {
+    return new TrainingPipeline(samples, options, progress).run();
   }
 
   /** How much each group of examples counted in the risk that the decision function minimizes. */

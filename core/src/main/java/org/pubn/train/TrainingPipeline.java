@@ -4,16 +4,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.RowSketch;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.InputException;
+import org.pubn.data.Progress;
 import org.pubn.data.SparseFeatures;
 import org.pubn.engine.ModelFamily;
-import org.pubn.engine.Progress;
 import org.pubn.engine.Scorer;
+import org.pubn.estimation.PriorEstimation;
 import org.pubn.eval.PriorBelief;
 import org.pubn.files.LoadedSamples;
+import org.pubn.learn.EarlyStopping;
 import org.pubn.learn.Fit;
 import org.pubn.learn.Optimisation;
 import org.pubn.learn.Problem;
@@ -22,8 +24,9 @@ import org.pubn.learn.TrainingFailedException;
 import org.pubn.learn.TrainingStep;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodRow;
+import org.pubn.numbers.Auc;
+import org.pubn.origin.RowSketch;
 import org.pubn.prior.GivenPriors;
-import org.pubn.prior.PriorEstimation;
 import org.pubn.prior.PriorReport;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PnRisk;
@@ -32,14 +35,13 @@ import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Role;
 import org.pubn.sample.TrainingData;
-import org.pubn.stats.Auc;
 
 /**
  * Training on samples that are split already: estimates priors that are not known, chooses
  * settings, learns, sets the threshold, and looks for what may be wrong. A function of samples and
  * options; the number of threads changes nothing but the time it takes.
  */
-public final class TrainingPipeline {
+final class TrainingPipeline {
 
   private final LoadedSamples samples;
   private final TrainingData data;
@@ -47,7 +49,7 @@ public final class TrainingPipeline {
   private final Progress progress;
 
   /** A training that {@link #run()} will do. */
-  public TrainingPipeline(LoadedSamples samples, TrainOptions options, Progress progress) {
+  TrainingPipeline(LoadedSamples samples, TrainOptions options, Progress progress) {
     this.samples = samples;
     this.data = samples.data();
     this.options = options;
@@ -61,7 +63,7 @@ public final class TrainingPipeline {
    *     to it
    * @throws TrainingFailedException if every training diverged
    */
-  public TrainResult run() {
+  TrainResult run() {
     boolean race = choosesModel();
     List<ModelLearner> learners =
         race ? ModelRace.learners(options, samples) : List.of(learner(kind()));
@@ -117,11 +119,6 @@ public final class TrainingPipeline {
     checkup.choice(learned.stages(), learned.trainings(), options.epochs());
     checkup.negatives(auc);
     checkup.decisions(priors, scores, decision, options.decision());
-    Diagnosis diagnosis =
-        new Diagnosis(
-            samples.shared(),
-            auc.map(found -> OptionalDouble.of(found.value())).orElse(OptionalDouble.empty()),
-            checkup.warnings());
     return new TrainResult(
         classifier,
         taken,
@@ -139,7 +136,8 @@ public final class TrainingPipeline {
             HeldRows.of(taken.data().validation()),
             taken,
             fit),
-        diagnosis,
+        auc.map(found -> OptionalDouble.of(found.value())).orElse(OptionalDouble.empty()),
+        Stream.concat(known.warnings().stream(), checkup.warnings().stream()).toList(),
         models);
   }
 

@@ -1,6 +1,6 @@
 package org.pubn.weigh;
 
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 import org.pubn.random.Seed;
 
 /**

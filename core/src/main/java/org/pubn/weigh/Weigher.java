@@ -15,7 +15,7 @@ import org.pubn.sample.Role;
  * networks that did not see a row rank it among U by its likeness to P, and to bN; a {@link
  * PosteriorMap} turns each rank into the share of that kind; σ̂ is the sum of both, at most one.
  */
-public final class Weigher {
+final class Weigher {
 
   /** σ̂ is held away from 0 and 1 by so much, where its logit has no end. */
   private static final double LEAST = 1e-6;
@@ -25,7 +25,7 @@ public final class Weigher {
   private final WeighOptions options;
 
   /** What {@link #weigh()} will weigh. */
-  public Weigher(PubnSamples samples, Priors priors, WeighOptions options) {
+  Weigher(PubnSamples samples, Priors priors, WeighOptions options) {
     this.samples = samples;
     this.priors = priors;
     this.options = options;
@@ -36,7 +36,7 @@ public final class Weigher {
    *
    * @throws org.pubn.data.InputException if a sample has too few different rows
    */
-  public Weighing weigh() {
+  Weighing weigh() {
     ByRole<double[]> ofPositives = shares(Role.POSITIVE, priors.pi());
     ByRole<double[]> sigma = ofPositives;
     if (priors.rho() > 0) {

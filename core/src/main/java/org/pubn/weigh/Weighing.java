@@ -2,6 +2,7 @@ package org.pubn.weigh;
 
 import org.pubn.sample.ByRole;
 import org.pubn.sample.Priors;
+import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Role;
 
 /** The weights of rows, and the σ̂ they come from. Immutable. */
@@ -15,6 +16,15 @@ public final class Weighing {
     this.priors = priors;
     this.sigma = sigma;
     this.weights = weights;
+  }
+
+  /**
+   * Weighs the rows of samples; with ρ = 0, as PUbN\\N does.
+   *
+   * @throws org.pubn.data.InputException if a sample has too few different rows
+   */
+  public static Weighing of(PubnSamples samples, Priors priors, WeighOptions options) {
+    return new Weigher(samples, priors, options).weigh();
   }
 
   /** π and ρ. */

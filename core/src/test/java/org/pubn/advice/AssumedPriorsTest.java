@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import org.pubn.advisor.World;
 import org.pubn.eval.PriorBelief;
 import org.pubn.prior.GivenPriors;
 import org.pubn.prior.RhoEstimate;
@@ -30,7 +31,7 @@ class AssumedPriorsTest {
     assertThat(assumed.pi().estimated()).isFalse();
     assertThat(assumed.rho().low()).isCloseTo(0.27, within(1e-9));
     assertThat(assumed.rho().high()).isCloseTo(0.33, within(1e-9));
-    assertThat(assumed.belief()).isEqualTo(new PriorBelief.Known(0.4));
+    assertThat(assumed.belief()).isEqualTo(PriorBelief.known(0.4));
     assertThat(assumed.rhoMax()).isPresent();
   }
 
@@ -40,7 +41,7 @@ class AssumedPriorsTest {
 
     assertThat(assumed.pi().estimated()).isTrue();
     assertThat(assumed.pi().value()).isCloseTo(0.4, within(0.15));
-    assertThat(assumed.belief()).isInstanceOf(PriorBelief.Within.class);
+    assertThat(assumed.belief().range()).isPresent();
     RhoEstimate rhoMax = assumed.rhoMax().orElseThrow();
     assertThat(assumed.rho().estimated()).isTrue();
     assertThat(assumed.rho().value()).isEqualTo(rhoMax.recommended());
@@ -57,7 +58,7 @@ class AssumedPriorsTest {
 
     assertThat(assumed.priors()).isEqualTo(new Priors(0.4, 0.1));
     assertThat(assumed.pi().estimated()).isFalse();
-    assertThat(assumed.belief()).isEqualTo(new PriorBelief.Within(0.4, 0.3, 0.5));
+    assertThat(assumed.belief()).isEqualTo(PriorBelief.within(0.4, 0.3, 0.5));
     assertThat(assumed.rho().low()).isEqualTo(0.1);
     assertThat(assumed.rho().high()).isEqualTo(0.3);
   }

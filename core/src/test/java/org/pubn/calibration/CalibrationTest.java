@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import org.pubn.numbers.Sigmoid;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
-import org.pubn.stats.Sigmoid;
 
 /** Scores of a world whose posterior is known: g is the logit of p(y = 1 | x), scaled. */
 final class CalibrationTest {

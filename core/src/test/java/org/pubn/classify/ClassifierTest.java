@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
+import org.pubn.engine.ScoreOverflowException;
+import org.pubn.modelfile.GoldenClassifiers;
 import org.pubn.nn.Network;
 import org.pubn.nn.NetworkSpec;
 

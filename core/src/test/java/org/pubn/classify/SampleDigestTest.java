@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.SparseFeatures;
+import org.pubn.origin.Sha256;
 
 final class SampleDigestTest {
 

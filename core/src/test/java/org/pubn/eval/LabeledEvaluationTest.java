@@ -11,7 +11,6 @@ import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
-import org.pubn.sample.BinaryLabels;
 import org.pubn.stats.Bootstrap;
 import org.pubn.stats.Confusion;
 import org.pubn.stats.Interval;
@@ -24,7 +23,13 @@ class LabeledEvaluationTest {
   private static final LabeledScores SEVEN =
       LabeledScores.ofProbabilities(
           new double[] {0.9, 0.8, 0.6, 0.4, 0.4, 0.1, 0.1},
-          BinaryLabels.of(true, false, true, true, false, false, false));
+          true,
+          false,
+          true,
+          true,
+          false,
+          false,
+          false);
 
   private static double value(LabeledEvaluation evaluation, Metric metric) {
     return ((MetricValue.Estimate) evaluation.get(metric)).value();
@@ -101,8 +106,7 @@ class LabeledEvaluationTest {
 
   @Test
   void aScoreEqualToTheThresholdIsNegative() {
-    LabeledScores scores =
-        LabeledScores.ofScores(new float[] {0, 0, 1}, BinaryLabels.of(true, false, true));
+    LabeledScores scores = LabeledScores.ofScores(new float[] {0, 0, 1}, true, false, true);
 
     assertThat(LabeledEvaluation.of(scores, 0, BOOTSTRAP).confusion())
         .isEqualTo(new Confusion(1, 0, 1, 1));
@@ -110,8 +114,7 @@ class LabeledEvaluationTest {
 
   @Test
   void withoutNegativesWhatNeedsThemIsUndefined() {
-    LabeledScores scores =
-        LabeledScores.ofScores(new double[] {1, -1, 2}, BinaryLabels.of(true, true, true));
+    LabeledScores scores = LabeledScores.ofScores(new double[] {1, -1, 2}, true, true, true);
     LabeledEvaluation evaluation = LabeledEvaluation.of(scores, 0, BOOTSTRAP);
 
     for (Metric metric : List.of(Metric.ROC_AUC, Metric.BALANCED_ACCURACY)) {
@@ -126,8 +129,7 @@ class LabeledEvaluationTest {
 
   @Test
   void withoutPositivesWhatNeedsThemIsUndefined() {
-    LabeledScores scores =
-        LabeledScores.ofScores(new double[] {-1, -2}, BinaryLabels.of(false, false));
+    LabeledScores scores = LabeledScores.ofScores(new double[] {-1, -2}, false, false);
     LabeledEvaluation evaluation = LabeledEvaluation.of(scores, 0, BOOTSTRAP);
 
     assertThat(
@@ -157,8 +159,7 @@ class LabeledEvaluationTest {
 
   @Test
   void anIntervalIsMadeFromTheResamplesThatDefineIt() {
-    LabeledScores scores =
-        LabeledScores.ofScores(new double[] {2, 1, -1}, BinaryLabels.of(true, false, false));
+    LabeledScores scores = LabeledScores.ofScores(new double[] {2, 1, -1}, true, false, false);
     LabeledEvaluation evaluation = LabeledEvaluation.of(scores, 1.5, BOOTSTRAP);
 
     // The only positive is missing from some resamples, and found in all others.
@@ -210,7 +211,7 @@ class LabeledEvaluationTest {
 
   @Test
   void badScoresAreRefused() {
-    BinaryLabels labels = BinaryLabels.of(true, false);
+    boolean[] labels = {true, false};
 
     assertThatIllegalArgumentException()
         .isThrownBy(() -> LabeledScores.ofScores(new double[] {1, Double.NaN}, labels))
@@ -219,7 +220,7 @@ class LabeledEvaluationTest {
         .isThrownBy(() -> LabeledScores.ofScores(new double[] {1}, labels))
         .withMessage("1 scores for 2 labels");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> LabeledScores.ofScores(new double[0], BinaryLabels.of()))
+        .isThrownBy(() -> LabeledScores.ofScores(new double[0]))
         .withMessage("scores: there are none, at least one is needed");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> LabeledScores.ofProbabilities(new double[] {0.5, 1.5}, labels))
@@ -242,7 +243,7 @@ class LabeledEvaluationTest {
   void aResampleIsAsLargeAsTheSample() {
     RandomStream random = new Seed(5).random();
     int[] counts = new int[10];
-    Bootstrap.fromEach(new int[] {0, 3}, new int[] {1, 2, 4}).draw(random, counts);
+    Bootstrap.fromEach(new int[] {0, 3}, new int[] {1, 2, 4}).accept(random, counts);
 
     assertThat(counts[0] + counts[3]).isEqualTo(2);
     assertThat(counts[1] + counts[2] + counts[4]).isEqualTo(3);
@@ -266,8 +267,7 @@ class LabeledEvaluationTest {
 
   @Test
   void aHistogramOfOneValueHasBins() {
-    LabeledScores same =
-        LabeledScores.ofScores(new double[] {1e9, 1e9}, BinaryLabels.of(true, false));
+    LabeledScores same = LabeledScores.ofScores(new double[] {1e9, 1e9}, true, false);
 
     assertThat(same.histogram().edges()).isSorted().doesNotHaveDuplicates();
   }

@@ -2,7 +2,6 @@ package org.pubn.eval;
 
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
-import org.pubn.sample.BinaryLabels;
 
 /** Scores with a logistic distribution around a place of their class: their rates have formulas. */
 final class LogisticScores {
@@ -22,6 +21,6 @@ final class LogisticScores {
       labels[i] = random.nextDouble() < pi;
       scores[i] = draw(labels[i] ? positive : negative, random);
     }
-    return LabeledScores.ofScores(scores, BinaryLabels.of(labels));
+    return LabeledScores.ofScores(scores, labels);
   }
 }

@@ -17,7 +17,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.DoubleRange;
 import org.pubn.random.Seed;
-import org.pubn.sample.BinaryLabels;
 import org.pubn.stats.Bootstrap;
 
 class MetricPropertyTest {
@@ -47,7 +46,7 @@ class MetricPropertyTest {
               .toArray();
       boolean[] labels = new boolean[all.length];
       IntStream.range(0, all.length).forEach(i -> labels[i] = (i < positive.size()) != swapped);
-      return LabeledScores.ofScores(all, BinaryLabels.of(labels));
+      return LabeledScores.ofScores(all, labels);
     }
 
     LabeledScores scores() {

@@ -48,9 +48,9 @@ class PuCoverageTest {
 
   @Test
   void aKnownPriorGivesNearlyTheWantedConfidence() {
-    List<PriorBelief.Known> known = new ArrayList<>();
+    List<PriorBelief> known = new ArrayList<>();
     for (int run = 0; run < RUNS; run++) {
-      known.add(new PriorBelief.Known(WORLD.pi()));
+      known.add(PriorBelief.known(WORLD.pi()));
     }
 
     assertThat(covered(known))
@@ -60,12 +60,12 @@ class PuCoverageTest {
   /** The truth lies at an end of the interval as often as anywhere in it. */
   @Test
   void anEnvelopeIsConservative() {
-    List<PriorBelief.Within> within = new ArrayList<>();
+    List<PriorBelief> within = new ArrayList<>();
     for (int run = 0; run < RUNS; run++) {
       double shift = 0.03 * (2.0 * run / (RUNS - 1) - 1);
       double middle = WORLD.pi() + shift;
       within.add(
-          new PriorBelief.Within(
+          PriorBelief.within(
               middle, Math.min(WORLD.pi(), middle - 0.03), Math.max(WORLD.pi(), middle + 0.03)));
     }
 
@@ -76,9 +76,9 @@ class PuCoverageTest {
   /** Believing a wrong π for certain is what the intervals cannot survive. */
   @Test
   void aWrongPriorIsNotCovered() {
-    List<PriorBelief.Known> wrong = new ArrayList<>();
+    List<PriorBelief> wrong = new ArrayList<>();
     for (int run = 0; run < RUNS; run++) {
-      wrong.add(new PriorBelief.Known(WORLD.pi() + 0.15));
+      wrong.add(PriorBelief.known(WORLD.pi() + 0.15));
     }
 
     assertThat(covered(wrong).get(PuMetric.PRECISION)).isLessThan(20);

@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
-import org.pubn.eval.PuDifference.Pair;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
+import org.pubn.sample.ByRole;
 import org.pubn.stats.Bootstrap;
 import org.pubn.stats.Interval;
 
 class PuDifferenceTest {
 
   private static final Bootstrap BOOTSTRAP = new Bootstrap(200, 0.95, new Seed(1));
-  private static final PriorBelief PRIOR = new PriorBelief.Known(0.4);
+  private static final PriorBelief PRIOR = PriorBelief.known(0.4);
 
   private static final double[] FIRST_P = {2, -1, 1, -3};
   private static final double[] SECOND_P = {1, 1, 2, -1};
@@ -26,7 +26,7 @@ class PuDifferenceTest {
   void byHand() {
     PuDifference errors =
         PuDifference.ofErrors(
-            Pair.of(FIRST_P, SECOND_P), Pair.of(FIRST_U, SECOND_U), PRIOR, BOOTSTRAP);
+            scores(FIRST_P, FIRST_U), scores(SECOND_P, SECOND_U), PRIOR, BOOTSTRAP);
 
     assertThat(errors.value()).isCloseTo(2 * 0.4 / 4 + 1.0 / 5, within(1e-12));
     assertThat(errors.interval().contains(errors.value())).isTrue();
@@ -38,13 +38,17 @@ class PuDifferenceTest {
     double risks =
         raw(FIRST_P, FIRST_U, PuMetric.SIGMOID_RISK)
             - raw(SECOND_P, SECOND_U, PuMetric.SIGMOID_RISK);
-    Pair positive = Pair.of(FIRST_P, SECOND_P);
-    Pair unlabeled = Pair.of(FIRST_U, SECOND_U);
+    ByRole<double[]> first = scores(FIRST_P, FIRST_U);
+    ByRole<double[]> second = scores(SECOND_P, SECOND_U);
 
-    assertThat(PuDifference.ofErrors(positive, unlabeled, PRIOR, BOOTSTRAP).value())
+    assertThat(PuDifference.ofErrors(first, second, PRIOR, BOOTSTRAP).value())
         .isCloseTo(errors, within(1e-12));
-    assertThat(PuDifference.ofSigmoidRisks(positive, unlabeled, PRIOR, BOOTSTRAP).value())
+    assertThat(PuDifference.ofSigmoidRisks(first, second, PRIOR, BOOTSTRAP).value())
         .isCloseTo(risks, within(1e-12));
+  }
+
+  private static ByRole<double[]> scores(double[] positive, double[] unlabeled) {
+    return new ByRole<>(positive, unlabeled, new double[0]);
   }
 
   private static double raw(double[] positive, double[] unlabeled, PuMetric metric) {
@@ -56,8 +60,7 @@ class PuDifferenceTest {
   @Test
   void equalClassifiersDoNotDiffer() {
     PuDifference none =
-        PuDifference.ofErrors(
-            Pair.of(FIRST_P, FIRST_P), Pair.of(FIRST_U, FIRST_U), PRIOR, BOOTSTRAP);
+        PuDifference.ofErrors(scores(FIRST_P, FIRST_U), scores(FIRST_P, FIRST_U), PRIOR, BOOTSTRAP);
 
     assertThat(none.value()).isZero();
     assertThat(none.interval()).isEqualTo(Interval.point(0));
@@ -65,11 +68,11 @@ class PuDifferenceTest {
 
   @Test
   void anIntervalOfThePriorWidensIt() {
-    Pair positive = Pair.of(FIRST_P, SECOND_P);
-    Pair unlabeled = Pair.of(FIRST_U, SECOND_U);
-    Interval known = PuDifference.ofErrors(positive, unlabeled, PRIOR, BOOTSTRAP).interval();
+    ByRole<double[]> first = scores(FIRST_P, FIRST_U);
+    ByRole<double[]> second = scores(SECOND_P, SECOND_U);
+    Interval known = PuDifference.ofErrors(first, second, PRIOR, BOOTSTRAP).interval();
     Interval within =
-        PuDifference.ofErrors(positive, unlabeled, new PriorBelief.Within(0.4, 0.2, 0.6), BOOTSTRAP)
+        PuDifference.ofErrors(first, second, PriorBelief.within(0.4, 0.2, 0.6), BOOTSTRAP)
             .interval();
 
     assertThat(within.low()).isLessThanOrEqualTo(known.low());
@@ -86,10 +89,12 @@ class PuDifferenceTest {
     int runs = 200;
     for (int run = 0; run < runs; run++) {
       RandomStream random = new Seed(run).child("coverage").random();
-      Pair positive = Pair.of(calls(150, 0.5, random), calls(150, 0.6, random));
-      Pair unlabeled = Pair.of(calls(400, 0.5, random), calls(400, 0.6, random));
+      double[] firstP = calls(150, 0.5, random);
+      double[] secondP = calls(150, 0.6, random);
+      ByRole<double[]> first = scores(firstP, calls(400, 0.5, random));
+      ByRole<double[]> second = scores(secondP, calls(400, 0.6, random));
       Bootstrap bootstrap = new Bootstrap(200, 0.95, new Seed(run));
-      PuDifference difference = PuDifference.ofErrors(positive, unlabeled, PRIOR, bootstrap);
+      PuDifference difference = PuDifference.ofErrors(first, second, PRIOR, bootstrap);
       held += difference.interval().contains(truth) ? 1 : 0;
     }
 
@@ -107,7 +112,10 @@ class PuDifferenceTest {
   @Test
   void scoresOfOtherRowsAreRefused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Pair.of(FIRST_P, FIRST_U))
+        .isThrownBy(
+            () ->
+                PuDifference.ofErrors(
+                    scores(FIRST_P, FIRST_U), scores(FIRST_U, FIRST_U), PRIOR, BOOTSTRAP))
         .withMessage("4 and 5 scores: must be of the same rows, one or more");
   }
 }

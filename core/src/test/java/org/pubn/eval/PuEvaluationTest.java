@@ -23,7 +23,7 @@ import org.pubn.stats.Interval;
 class PuEvaluationTest {
 
   private static final Bootstrap BOOTSTRAP = new Bootstrap(200, 0.95, new Seed(1));
-  private static final PriorBelief PI = new PriorBelief.Known(0.4);
+  private static final PriorBelief PI = PriorBelief.known(0.4);
 
   /** r = 3/4; q = 4/10; against U the positives win 9, 8.5, 7 and 3 times of 10. */
   private static final double[] POSITIVE = {4, 2.5, 2, -1};
@@ -101,8 +101,7 @@ class PuEvaluationTest {
     PuSamples.World world = new PuSamples.World(0.3, 2, -1.5);
     PuScores scores = PuSamples.pu(world, 50_000, 50_000, new Seed(4));
     PuEvaluation evaluation =
-        PuEvaluation.of(
-            scores, 0.5, new PriorBelief.Known(0.3), new Bootstrap(2, 0.5, new Seed(0)));
+        PuEvaluation.of(scores, 0.5, PriorBelief.known(0.3), new Bootstrap(2, 0.5, new Seed(0)));
 
     assertThat(estimate(evaluation, metric).value())
         .isCloseTo(world.truth(metric, 0.5), within(metric == PuMetric.LEE_LIU ? 0.03 : 0.01));
@@ -113,7 +112,7 @@ class PuEvaluationTest {
     PuScores scores = PuSamples.pu(new PuSamples.World(0.4, 1.5, -1), 300, 1500, new Seed(6));
     PuEvaluation known = PuEvaluation.of(scores, 0, PI, BOOTSTRAP);
     PuEvaluation within =
-        PuEvaluation.of(scores, 0, new PriorBelief.Within(0.4, 0.35, 0.45), BOOTSTRAP);
+        PuEvaluation.of(scores, 0, PriorBelief.within(0.4, 0.35, 0.45), BOOTSTRAP);
 
     for (PuMetric metric : PuMetric.values()) {
       Interval narrow = estimate(known, metric).interval();
@@ -129,31 +128,12 @@ class PuEvaluationTest {
   }
 
   @Test
-  void replicatesOfThePriorGiveLessThanTheirEnvelope() {
-    PuScores scores = PuSamples.pu(new PuSamples.World(0.4, 1.5, -1), 300, 1500, new Seed(6));
-    PuEvaluation replicates =
-        PuEvaluation.of(
-            scores,
-            0,
-            new PriorBelief.Replicates(0.4, List.of(0.35, 0.38, 0.4, 0.42, 0.45)),
-            BOOTSTRAP);
-    PuEvaluation envelope =
-        PuEvaluation.of(scores, 0, new PriorBelief.Within(0.4, 0.35, 0.45), BOOTSTRAP);
-    PuEvaluation known = PuEvaluation.of(scores, 0, PI, BOOTSTRAP);
-
-    double width = estimate(replicates, PuMetric.PRECISION).interval().width();
-    assertThat(width)
-        .isGreaterThan(estimate(known, PuMetric.PRECISION).interval().width())
-        .isLessThan(estimate(envelope, PuMetric.PRECISION).interval().width());
-  }
-
-  @Test
   void impossibleValuesAreClippedAndFlagged() {
     // All of P is called positive but only 2 of 10 of U, far fewer than π = 0.8 demands.
     double[] p = {1, 1, 1, 1, 1};
     double[] u = {2, 2, -1, -1, -1, -1, -1, -1, -1, -1};
     PuEvaluation evaluation =
-        PuEvaluation.of(PuScores.of(p, u), 0, new PriorBelief.Known(0.8), BOOTSTRAP);
+        PuEvaluation.of(PuScores.of(p, u), 0, PriorBelief.known(0.8), BOOTSTRAP);
 
     MetricValue.Estimate precision = estimate(evaluation, PuMetric.PRECISION);
     assertThat(precision.raw()).isCloseTo(4, within(1e-12));
@@ -174,7 +154,7 @@ class PuEvaluationTest {
     double[] p = {1, 1, 1, -1};
     double[] u = {2, -1, -1};
     PuEvaluation evaluation =
-        PuEvaluation.of(PuScores.of(p, u), 0, new PriorBelief.Known(0.5), BOOTSTRAP);
+        PuEvaluation.of(PuScores.of(p, u), 0, PriorBelief.known(0.5), BOOTSTRAP);
 
     assertThat(evaluation.warnings())
         .contains(EvaluationWarnings.NEGATIVE_RISK)
@@ -204,8 +184,7 @@ class PuEvaluationTest {
   private static PuEvaluation inPool(int threads) throws Exception {
     ForkJoinPool pool = new ForkJoinPool(threads);
     try {
-      return pool.submit(() -> small(new PriorBelief.Replicates(0.4, List.of(0.3, 0.4, 0.5))))
-          .get();
+      return pool.submit(() -> small(PriorBelief.within(0.4, 0.3, 0.5))).get();
     } finally {
       pool.shutdown();
     }
@@ -223,13 +202,10 @@ class PuEvaluationTest {
         .isThrownBy(() -> PuScores.of(new float[] {0, Float.POSITIVE_INFINITY}, new float[1]))
         .withMessage("score of row 1: is Infinity, must be a finite number");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PriorBelief.Known(1.3))
+        .isThrownBy(() -> PriorBelief.known(1.3))
         .withMessage("prior 1.3: must lie in (0, 1)");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PriorBelief.Within(0.5, 0.6, 0.7))
+        .isThrownBy(() -> PriorBelief.within(0.5, 0.6, 0.7))
         .withMessage("prior 0.5: must lie in its interval 0.6 to 0.7");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PriorBelief.Replicates(0.5, List.of(0.5)))
-        .withMessage("1 replicates of the prior: at least 2 are needed");
   }
 }

@@ -13,7 +13,6 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.pubn.random.Seed;
-import org.pubn.sample.BinaryLabels;
 import org.pubn.stats.Bootstrap;
 
 /** Metrics against scikit-learn's, which {@code sklearn-metrics.py} computed. */
@@ -60,7 +59,7 @@ class SklearnMetricsTest {
       labels[i] = cells[i].equals("1");
     }
     return LabeledEvaluation.of(
-        LabeledScores.ofScores(scores, BinaryLabels.of(labels)),
+        LabeledScores.ofScores(scores, labels),
         Double.parseDouble(field(fields, "threshold")),
         BOOTSTRAP);
   }

@@ -9,6 +9,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -55,12 +56,7 @@ class FeatureSamplesTest {
   @Test
   void rowsOfALibsvmFileBeginWithTheirLabel() throws IOException {
     LoadedSamples samples =
-        load(
-            new TrainingFiles.Labeled(
-                write("all.svm", "+1 1:2\n+1 1:3\n-1 2:1\n-1 2:2\n0 1:1\n0 2:5\n"),
-                Optional.empty(),
-                RoleLabels.RECOGNIZED,
-                ColumnOptions.INFERRED));
+        load(labeled(write("all.svm", "+1 1:2\n+1 1:3\n-1 2:1\n-1 2:2\n0 1:1\n0 2:5\n")));
 
     assertThat(samples.data().training().positive().rows()).isEqualTo(1);
     assertThat(samples.data().validation().negative().rows()).isEqualTo(1);
@@ -81,13 +77,15 @@ class FeatureSamplesTest {
     return Files.write(directory.resolve(name), bytes.array());
   }
 
+  private static TrainingFiles labeled(Path rows, Path... labels) {
+    return TrainingFiles.labeled(
+        rows, Optional.empty(), RoleLabels.RECOGNIZED, Arrays.stream(labels).findFirst());
+  }
+
   @Test
   void labelsOfNumpyRowsInAFileOfTheirOwn() throws IOException {
     Path rows = npy("x.npy", "6, 2", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
-    TrainingFiles.Labeled files =
-        new TrainingFiles.Labeled(
-            rows, Optional.empty(), RoleLabels.RECOGNIZED, ColumnOptions.INFERRED);
-    LoadedSamples samples = load(files.withLabelFile(npy("y.npy", "6,", 1, 0, -1, 1, 0, -1)));
+    LoadedSamples samples = load(labeled(rows, npy("y.npy", "6,", 1, 0, -1, 1, 0, -1)));
 
     assertThat(samples.data().training().positive().rows()).isEqualTo(1);
     assertThat(samples.data().training().negative().rows()).isEqualTo(1);
@@ -95,13 +93,13 @@ class FeatureSamplesTest {
 
     Path few = npy("few.npy", "2,", 1, 0);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> load(files.withLabelFile(few)))
+        .isThrownBy(() -> load(labeled(rows, few)))
         .withMessage(
             few
                 + ": has 2 rows of 1 numbers, must have one label for each of the 6 rows of "
                 + rows);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> load(files))
+        .isThrownBy(() -> load(labeled(rows)))
         .withMessageContaining("holds no labels; give them in a .npy file");
   }
 
@@ -117,11 +115,7 @@ class FeatureSamplesTest {
         .withMessageStartingWith("label column y: ");
     Path npy = write("a.npy", "");
     assertThatIllegalArgumentException()
-        .isThrownBy(
-            () ->
-                load(
-                    new TrainingFiles.Labeled(
-                        npy, Optional.empty(), RoleLabels.RECOGNIZED, ColumnOptions.INFERRED)))
+        .isThrownBy(() -> load(labeled(npy)))
         .withMessage(
             npy
                 + ": holds no labels; give them in a .npy file, or positive and unlabeled rows in"

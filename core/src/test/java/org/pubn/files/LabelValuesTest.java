@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pubn.data.DataFormatException;
+import org.pubn.storage.DataFormatException;
 
 class LabelValuesTest {
 

@@ -101,11 +101,11 @@ class SampleLoaderTest {
         .isThrownBy(
             () ->
                 load(
-                    new TrainingFiles.Labeled(
+                    TrainingFiles.labeled(
                         tables.labeled(),
                         Optional.empty(),
                         RoleLabels.RECOGNIZED,
-                        ColumnOptions.INFERRED)))
+                        Optional.empty())))
         .withMessageStartingWith("label column: is missing");
     Path onlyPositive = Files.writeString(directory.resolve("p.csv"), "x,y\n1,1\n2,1\n");
     assertThatIllegalArgumentException()

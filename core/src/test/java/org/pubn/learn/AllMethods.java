@@ -5,8 +5,8 @@ import java.util.Map;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodContext;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Setting;
-import org.pubn.method.Settings;
+import org.pubn.settings.Setting;
+import org.pubn.settings.Settings;
 
 /** Every method of the catalog, as the contract tests run it. */
 final class AllMethods {

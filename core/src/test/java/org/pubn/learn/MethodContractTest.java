@@ -17,10 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
 import org.pubn.data.Features;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodRow;
+import org.pubn.modelfile.ClassifierFile;
 import org.pubn.nn.NetworkSpec;
 import org.pubn.sample.Priors;
 

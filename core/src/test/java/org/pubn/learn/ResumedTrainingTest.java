@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 import org.pubn.method.MethodCatalog;
 import org.pubn.nn.LayerSpec;
 import org.pubn.nn.NetworkSpec;

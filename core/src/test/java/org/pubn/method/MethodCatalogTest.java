@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pubn.engine.ModelFamily;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.learn.Optimisation;
+import org.pubn.settings.Setting;
+import org.pubn.settings.Settings;
 import org.pubn.train.ModelKind;
 import org.pubn.train.TrainOptions;
 

@@ -8,6 +8,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.learn.TrainingFailedException;
+import org.pubn.settings.GridPoint;
+import org.pubn.settings.Setting;
+import org.pubn.settings.Settings;
+import org.pubn.settings.StageChoice;
 
 class SettingsChoiceTest {
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.pubn.settings.Setting;
+import org.pubn.settings.Settings;
 
 class StageTest {
 

@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.pubn.crossfit.CrossFittingOptions;
 import org.pubn.data.DenseFeatures;
+import org.pubn.estimation.PriorEstimation;
+import org.pubn.estimation.PriorOptions;
 import org.pubn.nn.NetworkSpec;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;

@@ -8,10 +8,11 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.pubn.Pubn;
-import org.pubn.crossfit.Folds;
 import org.pubn.data.DenseFeatures;
 import org.pubn.files.LoadedSamples;
 import org.pubn.random.Seed;
+import org.pubn.split.Folds;
+import org.pubn.split.SharedRows;
 import org.pubn.train.TrainOptions;
 
 /** Rows of a group are together in every split. */

@@ -93,17 +93,4 @@ class SamplesTest {
         .withMessage(
             "negative samples: must be given for both training and validation, or for neither");
   }
-
-  @Test
-  void labelsKeepACopyAndKnowTheirRows() {
-    boolean[] given = {true, false, true};
-    BinaryLabels labels = BinaryLabels.of(given);
-    given[0] = false;
-
-    assertThat(labels.isPositive(0)).isTrue();
-    assertThat(labels.positives()).isEqualTo(2);
-    assertThat(labels.negatives()).isEqualTo(1);
-    assertThat(labels.positiveRows()).containsExactly(0, 2);
-    assertThat(labels.negativeRows()).containsExactly(1);
-  }
 }

@@ -9,17 +9,18 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.pubn.Pubn;
-import org.pubn.classify.RowSketch;
 import org.pubn.classify.SamplesDigest;
-import org.pubn.crossfit.Folds;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
-import org.pubn.data.RowKeys;
 import org.pubn.data.SparseFeatures;
 import org.pubn.files.LoadedSamples;
+import org.pubn.numbers.RowKeys;
+import org.pubn.origin.RowSketch;
 import org.pubn.prior.GivenPriors;
 import org.pubn.random.Seed;
+import org.pubn.split.Folds;
+import org.pubn.split.SharedRows;
 import org.pubn.train.TrainOptions;
 
 /** Samples that were labeled within one table. */

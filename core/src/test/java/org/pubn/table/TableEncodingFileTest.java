@@ -12,16 +12,16 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
 import org.pubn.classify.Provenance;
 import org.pubn.classify.SampleDigest;
 import org.pubn.classify.SamplesDigest;
 import org.pubn.data.DenseFeatures;
-import org.pubn.data.TextFiles;
+import org.pubn.modelfile.ClassifierFile;
 import org.pubn.nn.Network;
 import org.pubn.nn.NetworkSpec;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
+import org.pubn.storage.TextFiles;
 
 /** An encoding travels with its classifier. */
 final class TableEncodingFileTest {

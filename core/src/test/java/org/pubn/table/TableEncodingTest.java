@@ -11,12 +11,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.classify.RowEncoder;
 import org.pubn.data.DenseFeatures;
-import org.pubn.data.RowBatch;
-import org.pubn.data.RowReader;
-import org.pubn.data.TableFiles;
-import org.pubn.data.TextFiles;
+import org.pubn.preprocessing.RowEncoder;
+import org.pubn.storage.RowBatch;
+import org.pubn.storage.RowReader;
+import org.pubn.storage.TableFiles;
+import org.pubn.storage.TextFiles;
 
 final class TableEncodingTest {
 

@@ -10,8 +10,8 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.data.DataFormatException;
-import org.pubn.data.TextFiles;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.TextFiles;
 import org.pubn.table.IgnoredColumn.Reason;
 
 final class TableReaderTest {

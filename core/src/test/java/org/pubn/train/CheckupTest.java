@@ -8,15 +8,15 @@ import org.junit.jupiter.api.Test;
 import org.pubn.Pubn;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
-import org.pubn.data.RowKeys;
 import org.pubn.data.Warning;
 import org.pubn.data.Warning.Kind;
-import org.pubn.method.GridPoint;
-import org.pubn.method.Settings;
-import org.pubn.method.StageChoice;
+import org.pubn.numbers.Auc;
+import org.pubn.numbers.RowKeys;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.stats.Auc;
+import org.pubn.settings.GridPoint;
+import org.pubn.settings.Settings;
+import org.pubn.settings.StageChoice;
 
 class CheckupTest {
 
@@ -111,7 +111,7 @@ class CheckupTest {
 
   @Test
   void aClassifierWithOneAnswer() {
-    TrainOptions always = Plane.QUICK.withDecision(new DecisionRule.AtScore(-1e6));
+    TrainOptions always = Plane.QUICK.withDecision(DecisionRule.atScore(-1e6));
 
     assertThat(kinds(Plane.samples(1), Plane.PRIORS, always)).contains(Kind.ONE_CLASS);
   }
@@ -121,7 +121,7 @@ class CheckupTest {
     PubnSamples sound = Plane.samples(1);
     PubnSamples alike =
         PubnSamples.withoutNegatives(sound.unlabeled(), Plane.samples(2).unlabeled());
-    TrainOptions precise = Plane.QUICK.withDecision(new DecisionRule.ByPrecision(0.99));
+    TrainOptions precise = Plane.QUICK.withDecision(DecisionRule.byPrecision(0.99));
 
     assertThat(kinds(alike, Priors.positive(0.3), precise)).contains(Kind.PRECISION_NOT_REACHED);
   }
@@ -136,7 +136,7 @@ class CheckupTest {
             sound.negative());
     TrainResult result = Pubn.train(samples, Plane.PRIORS, Plane.QUICK.withMethod("nnpu"));
 
-    assertThat(result.diagnosis().sharedRows().positiveInUnlabeled()).isEqualTo(200);
+    assertThat(result.samples().shared().positiveInUnlabeled()).isEqualTo(200);
     assertThat(result.warnings()).isEmpty();
     assertThat(RowKeys.of(result.problem().data().training().positive()))
         .doesNotContain(RowKeys.of(result.problem().data().validation().unlabeled()));

@@ -22,7 +22,7 @@ class DecisionRuleTest {
 
   @Test
   void estimatesAtAThreshold() {
-    DecisionThreshold decision = new DecisionRule.AtScore(2).decide(SCORES);
+    DecisionThreshold decision = DecisionRule.atScore(2).decide(SCORES);
 
     assertThat(decision.recall()).isCloseTo(0.8, EXACTLY);
     assertThat(decision.calledPositive()).isCloseTo(0.3, EXACTLY);
@@ -43,7 +43,7 @@ class DecisionRuleTest {
 
   @Test
   void costsMoveTheThreshold() {
-    DecisionThreshold decision = DecisionRule.ByCosts.parse("1:4").decide(SCORES);
+    DecisionThreshold decision = DecisionRule.byCosts("1:4").decide(SCORES);
 
     assertThat(decision.probability()).as("1 / (1 + 4)").isCloseTo(0.2, EXACTLY);
     assertThat(decision.score()).isLessThan(DecisionRule.EVEN_COSTS.decide(SCORES).score());
@@ -52,7 +52,7 @@ class DecisionRuleTest {
 
   @Test
   void theShareOfThePriorIsCalled() {
-    DecisionThreshold decision = new DecisionRule.ByPrior().decide(SCORES);
+    DecisionThreshold decision = DecisionRule.byPrior().decide(SCORES);
 
     assertThat(decision.score()).as("five of ten lie above").isZero();
     assertThat(decision.calledPositive()).isEqualTo(0.5);
@@ -61,7 +61,7 @@ class DecisionRuleTest {
 
   @Test
   void aWantedPrecisionWithTheGreatestRecall() {
-    DecisionThreshold decision = new DecisionRule.ByPrecision(0.7).decide(SCORES);
+    DecisionThreshold decision = DecisionRule.byPrecision(0.7).decide(SCORES);
 
     assertThat(decision.score()).as("0.5 · 1 / 0.7 = 0.714").isEqualTo(-2);
     assertThat(decision.recall()).isEqualTo(1);
@@ -72,7 +72,7 @@ class DecisionRuleTest {
   void aPrecisionThatIsNotReached() {
     ValidationScores alike =
         new ValidationScores(0.5, new float[] {1, 2, 3, 4, 5, 6}, new float[] {1, 2, 3, 4, 5, 6});
-    DecisionThreshold decision = new DecisionRule.ByPrecision(0.9).decide(alike);
+    DecisionThreshold decision = DecisionRule.byPrecision(0.9).decide(alike);
 
     assertThat(decision.precision()).isCloseTo(0.5, EXACTLY);
     assertThat(decision.reason()).isEqualTo("highest precision, short of 0.9");
@@ -85,27 +85,27 @@ class DecisionRuleTest {
             0.1, new float[] {9, 1, 1, 1, 1, 1, 1}, new float[] {3, 3, 3, 3, 0, 0});
 
     assertThat(lucky.precision(5)).isEqualTo(1);
-    assertThat(new DecisionRule.ByPrecision(0.9).decide(lucky).score()).isLessThan(1);
+    assertThat(DecisionRule.byPrecision(0.9).decide(lucky).score()).isLessThan(1);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"5", "a:b", "1:2:3", "", ":"})
   void costsThatAreNone(String text) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> DecisionRule.ByCosts.parse(text))
+        .isThrownBy(() -> DecisionRule.byCosts(text))
         .withMessage("cost " + text + ": must be two numbers FP:FN, such as 1:5");
   }
 
   @Test
   void numbersOutOfRange() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> DecisionRule.ByCosts.parse("0:1"))
+        .isThrownBy(() -> DecisionRule.byCosts("0:1"))
         .withMessage("cost 0.0 of a false positive: must be a positive number");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new DecisionRule.ByPrecision(1))
+        .isThrownBy(() -> DecisionRule.byPrecision(1))
         .withMessage("precision 1.0: must lie in (0, 1)");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new DecisionRule.AtScore(Double.NaN))
+        .isThrownBy(() -> DecisionRule.atScore(Double.NaN))
         .withMessage("threshold NaN: must be a finite number");
   }
 }

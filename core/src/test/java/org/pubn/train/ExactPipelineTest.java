@@ -9,13 +9,12 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.Pubn;
-import org.pubn.classify.ClassifierFile;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.InputException;
 import org.pubn.learn.SigmaEstimate;
 import org.pubn.linear.ExactTraining;
 import org.pubn.linear.LinearFunction;
-import org.pubn.method.Setting;
+import org.pubn.modelfile.ClassifierFile;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PubnRisk;
 import org.pubn.risk.SigmaThreshold;
@@ -23,6 +22,7 @@ import org.pubn.risk.UpuSRisk;
 import org.pubn.sample.ByRole;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
+import org.pubn.settings.Setting;
 
 class ExactPipelineTest {
 
@@ -41,7 +41,7 @@ class ExactPipelineTest {
     assertThat(with.classifier().predictions(CLEAR)).containsExactly(true, false, false);
     assertThat(with.classifier().provenance().model()).isEqualTo("linear 3-1");
     assertThat(with.classifier().provenance().kernels()).isEqualTo("exact");
-    assertThat(with.diagnosis().negativesAuc().getAsDouble()).isGreaterThan(0.9);
+    assertThat(with.negativesAuc().getAsDouble()).isGreaterThan(0.9);
     assertThat(without.method().id()).isEqualTo("pubn-n");
     assertThat(without.classifier().predictions(CLEAR)).containsExactly(true, false, false);
   }

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.pubn.Pubn;
 import org.pubn.data.DenseFeatures;
 import org.pubn.eval.PriorBelief;
+import org.pubn.numbers.Auc;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
-import org.pubn.stats.Auc;
 
 final class HonestNumbersTest {
 
@@ -20,7 +20,7 @@ final class HonestNumbersTest {
 
   @Test
   void sharesFollowFromCounts() {
-    HonestNumbers numbers = numbers(80, 100, 300, 1000, new PriorBelief.Known(0.3));
+    HonestNumbers numbers = numbers(80, 100, 300, 1000, PriorBelief.known(0.3));
     assertThat(numbers.recall().value()).isEqualTo(0.8);
     assertThat(numbers.precision().orElseThrow().value()).isCloseTo(0.8, within(1e-12));
     assertThat(numbers.calledPositive().value()).isEqualTo(0.3);
@@ -32,7 +32,7 @@ final class HonestNumbersTest {
 
   @Test
   void allIsNeverCertain() {
-    HonestNumbers numbers = numbers(20, 20, 100, 1000, new PriorBelief.Known(0.1));
+    HonestNumbers numbers = numbers(20, 20, 100, 1000, PriorBelief.known(0.1));
     assertThat(numbers.recall().value()).isBetween(0.97, 0.99);
     assertThat(numbers.recall().interval().low()).isLessThan(0.9);
     assertThat(numbers.recall().interval().high()).isLessThan(1);
@@ -42,15 +42,15 @@ final class HonestNumbersTest {
 
   @Test
   void aPrecisionAboveOneIsMovedToWhatIsPossible() {
-    HonestNumbers numbers = numbers(45, 50, 260, 1000, new PriorBelief.Known(0.3));
+    HonestNumbers numbers = numbers(45, 50, 260, 1000, PriorBelief.known(0.3));
     assertThat(numbers.precision().orElseThrow().raw()).isGreaterThan(1);
     assertThat(numbers.precision().orElseThrow().value()).isBetween(0.85, 0.999);
   }
 
   @Test
   void aPriorThatIsKnownRoughlyWidensThePrecision() {
-    HonestNumbers known = numbers(80, 100, 400, 1000, new PriorBelief.Known(0.3));
-    HonestNumbers rough = numbers(80, 100, 400, 1000, new PriorBelief.Within(0.3, 0.2, 0.4));
+    HonestNumbers known = numbers(80, 100, 400, 1000, PriorBelief.known(0.3));
+    HonestNumbers rough = numbers(80, 100, 400, 1000, PriorBelief.within(0.3, 0.2, 0.4));
     assertThat(rough.precision().orElseThrow().interval().width())
         .isGreaterThan(1.5 * known.precision().orElseThrow().interval().width());
     assertThat(rough.recall()).isEqualTo(known.recall());
@@ -58,7 +58,7 @@ final class HonestNumbersTest {
 
   @Test
   void withoutAnAlarmThereIsNoPrecision() {
-    assertThat(numbers(0, 50, 0, 1000, new PriorBelief.Known(0.3)).precision()).isEmpty();
+    assertThat(numbers(0, 50, 0, 1000, PriorBelief.known(0.3)).precision()).isEmpty();
   }
 
   /** How often the intervals of r and of π r / q hold the truth, for shares that are known. */
@@ -73,7 +73,7 @@ final class HonestNumbersTest {
     for (int trial = 0; trial < trials; trial++) {
       int called = count(random, 40, r);
       int ofU = count(random, 400, q);
-      HonestNumbers numbers = numbers(called, 40, ofU, 400, new PriorBelief.Known(0.2));
+      HonestNumbers numbers = numbers(called, 40, ofU, 400, PriorBelief.known(0.2));
       recalls += numbers.recall().interval().contains(r) ? 1 : 0;
       precisions += numbers.precision().orElseThrow().interval().contains(0.2 * r / q) ? 1 : 0;
     }

@@ -13,7 +13,7 @@ import org.pubn.sample.PubnSamples;
  */
 public final class Plane {
 
-  static final Priors PRIORS = new Priors(0.4, 0.3);
+  public static final Priors PRIORS = new Priors(0.4, 0.3);
 
   /** Short trainings of a small model. */
   static final TrainOptions QUICK = TrainOptions.DEFAULT.withModel(ModelKind.LINEAR).withEpochs(15);

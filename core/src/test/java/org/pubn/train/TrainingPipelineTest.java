@@ -16,13 +16,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubn.Pubn;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
 import org.pubn.data.DenseFeatures;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 import org.pubn.files.FeatureColumns;
 import org.pubn.learn.ChosenCheckpoint;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodRow;
+import org.pubn.modelfile.ClassifierFile;
 import org.pubn.prior.GivenPriors;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
@@ -59,7 +59,7 @@ class TrainingPipelineTest {
 
     assertThat(result.method().id()).isEqualTo("pubn-n");
     assertThat(result.classifier().predictions(CLEAR)).containsExactly(true, false, false);
-    assertThat(result.diagnosis().negativesAuc()).isEmpty();
+    assertThat(result.negativesAuc()).isEmpty();
     assertThat(result.warnings()).isEmpty();
   }
 
@@ -97,7 +97,7 @@ class TrainingPipelineTest {
                 .withMethod("nnpu")
                 .withRate(0.001)
                 .withEpochs(1)
-                .withDecision(DecisionRule.ByCosts.parse("1:3")));
+                .withDecision(DecisionRule.byCosts("1:3")));
     Path file = directory.resolve("model.pubn");
     ClassifierFile.save(result.classifier(), file);
     Classifier loaded = ClassifierFile.load(file);

@@ -19,7 +19,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import org.pubn.data.DenseFeatures;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 
 /**
  * Encodes many documents and remembers their features in a directory, so that no document is

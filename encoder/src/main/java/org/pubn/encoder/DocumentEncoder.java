@@ -11,8 +11,8 @@ import java.nio.LongBuffer;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import org.pubn.data.DataFormatException;
 import org.pubn.onnx.OnnxRuntime;
+import org.pubn.storage.DataFormatException;
 
 /**
  * A transformer that turns a document into features: mean, minimum and maximum of the last layer

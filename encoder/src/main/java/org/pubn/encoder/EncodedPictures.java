@@ -4,11 +4,11 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.pubn.classify.Preprocessing;
-import org.pubn.classify.RowEncoder;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
+import org.pubn.preprocessing.Preprocessing;
+import org.pubn.preprocessing.RowEncoder;
+import org.pubn.storage.RowBatch;
 
 /**
  * A column of pictures as features of a network of the user's, scaled as in the training pictures.

@@ -1,9 +1,9 @@
 package org.pubn.encoder;
 
 import java.nio.file.Path;
-import org.pubn.classify.JsonFields;
-import org.pubn.classify.PreprocessingFormat;
 import org.pubn.data.InputException;
+import org.pubn.modelfile.JsonFields;
+import org.pubn.modelfile.PreprocessingFormat;
 
 /** Reads {@link EncodedPictures} from a classifier's file. */
 public final class EncodedPicturesFormat implements PreprocessingFormat {

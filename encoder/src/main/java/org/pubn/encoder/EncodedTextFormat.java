@@ -1,8 +1,8 @@
 package org.pubn.encoder;
 
-import org.pubn.classify.JsonFields;
-import org.pubn.classify.PreprocessingFormat;
 import org.pubn.data.InputException;
+import org.pubn.modelfile.JsonFields;
+import org.pubn.modelfile.PreprocessingFormat;
 
 /** Reads {@link EncodedText} from a classifier's file. */
 public final class EncodedTextFormat implements PreprocessingFormat {

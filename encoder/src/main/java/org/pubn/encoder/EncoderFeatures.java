@@ -7,11 +7,11 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.pubn.corpus.PlacedDocuments;
+import org.pubn.corpus.TextFeatures;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
-import org.pubn.engine.Progress;
-import org.pubn.files.PlacedDocuments;
-import org.pubn.files.TextFeatures;
+import org.pubn.data.Progress;
 
 /**
  * The features of a transformer, scaled by column: dense rows, for a network. They are remembered

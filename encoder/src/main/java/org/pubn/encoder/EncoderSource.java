@@ -12,8 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.pubn.data.DataFormatException;
 import org.pubn.data.InputException;
+import org.pubn.storage.DataFormatException;
 
 /**
  * A pretrained transformer: its network as an ONNX file, and the {@code tokenizer.json} that

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.zip.CRC32;
-import org.pubn.data.DataFormatException;
+import org.pubn.storage.DataFormatException;
 
 /**
  * A file that remembers the features of documents, by the SHA-256 of their text. Entries of equal

@@ -13,12 +13,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
-import org.pubn.data.DataFormatException;
+import org.pubn.corpus.PictureText;
 import org.pubn.data.InputException;
 import org.pubn.engine.ImageShape;
-import org.pubn.files.PictureText;
 import org.pubn.image.PictureReader;
 import org.pubn.onnx.OnnxRuntime;
+import org.pubn.storage.DataFormatException;
 
 /**
  * A network of the user's that turns a picture into features: an ONNX file whose only input takes

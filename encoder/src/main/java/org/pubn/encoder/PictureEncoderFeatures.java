@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.pubn.corpus.Content;
+import org.pubn.corpus.PlacedDocuments;
+import org.pubn.corpus.TextFeatures;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.engine.Parallel;
-import org.pubn.files.Content;
-import org.pubn.files.PlacedDocuments;
-import org.pubn.files.TextFeatures;
 
 /**
  * The features that a network of the user's gives pictures, scaled by column.

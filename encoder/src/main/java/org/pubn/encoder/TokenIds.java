@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.LongStream;
-import org.pubn.data.DataFormatException;
+import org.pubn.storage.DataFormatException;
 
 /**
  * Texts as numbers of tokens, by a {@code tokenizer.json}. Truncation and padding that the file may

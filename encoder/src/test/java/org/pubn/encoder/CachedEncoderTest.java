@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.data.DenseFeatures;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 
 class CachedEncoderTest {
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.data.DataFormatException;
+import org.pubn.storage.DataFormatException;
 
 /** The packaged encoder on real text. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

@@ -23,10 +23,12 @@ final class EncoderArchitectureTest {
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
             "org.pubn.encoder",
-            "org.pubn.classify",
+            "org.pubn.corpus",
             "org.pubn.data",
             "org.pubn.engine",
-            "org.pubn.files",
+            "org.pubn.modelfile",
+            "org.pubn.preprocessing",
+            "org.pubn.storage",
             "org.pubn.image",
             "org.pubn.onnx",
             "java..",

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.data.DataFormatException;
+import org.pubn.storage.DataFormatException;
 
 class EncoderSourceTest {
 

@@ -2,7 +2,7 @@ package org.pubn.fuzz;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.io.IOException;
-import org.pubn.classify.ClassifierFile;
+import org.pubn.modelfile.ClassifierFile;
 
 /** The files that classifiers are kept in. */
 class ClassifierFuzzTest {

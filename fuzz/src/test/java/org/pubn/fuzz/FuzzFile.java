@@ -3,9 +3,9 @@ package org.pubn.fuzz;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.pubn.data.DataFormatException;
-import org.pubn.data.RowReader;
-import org.pubn.data.TableFiles;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.RowReader;
+import org.pubn.storage.TableFiles;
 
 /**
  * A file of any bytes, given to a reader that may refuse it by a sentence, but must neither fail in

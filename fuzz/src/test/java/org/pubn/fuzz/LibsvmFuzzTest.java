@@ -2,7 +2,7 @@ package org.pubn.fuzz;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.io.IOException;
-import org.pubn.data.LibsvmReader;
+import org.pubn.storage.LibsvmReader;
 
 /** The libsvm format. */
 class LibsvmFuzzTest {

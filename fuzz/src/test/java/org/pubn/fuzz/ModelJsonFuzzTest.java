@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.pubn.classify.ClassifierFile;
+import org.pubn.modelfile.ClassifierFile;
 
 /** The description inside a classifier's file, which {@link ClassifierFuzzTest} hardly reaches. */
 class ModelJsonFuzzTest {

@@ -2,7 +2,7 @@ package org.pubn.fuzz;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.io.IOException;
-import org.pubn.data.NpyReader;
+import org.pubn.storage.NpyReader;
 
 /** NumPy files. */
 class NpyFuzzTest {

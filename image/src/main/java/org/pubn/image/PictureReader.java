@@ -12,8 +12,8 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
+import org.pubn.corpus.PictureText;
 import org.pubn.data.InputException;
-import org.pubn.files.PictureText;
 
 /**
  * Decodes files of pictures: PNG, JPEG, BMP, GIF and, where a reader for it is on the class path,

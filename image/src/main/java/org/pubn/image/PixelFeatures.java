@@ -5,14 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.pubn.corpus.Content;
+import org.pubn.corpus.PlacedDocuments;
+import org.pubn.corpus.TextFeatures;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
+import org.pubn.data.InputException;
 import org.pubn.engine.ImageShape;
 import org.pubn.engine.Parallel;
-import org.pubn.files.Content;
-import org.pubn.files.PlacedDocuments;
-import org.pubn.files.TextFeatures;
 
 /**
  * The pixels of pictures, all at one size: gray where all training pictures are gray, else in

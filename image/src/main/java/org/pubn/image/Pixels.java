@@ -4,13 +4,13 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.pubn.classify.ImagePreprocessing;
-import org.pubn.classify.RowEncoder;
+import org.pubn.corpus.PictureText;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
 import org.pubn.engine.ImageShape;
-import org.pubn.files.PictureText;
+import org.pubn.preprocessing.ImagePreprocessing;
+import org.pubn.preprocessing.RowEncoder;
+import org.pubn.storage.RowBatch;
 
 /**
  * A column of pictures as pixels: decoded ({@link PictureReader}), brought to one size, gray or in

@@ -1,8 +1,8 @@
 package org.pubn.image;
 
-import org.pubn.classify.JsonFields;
-import org.pubn.classify.PreprocessingFormat;
 import org.pubn.engine.ImageShape;
+import org.pubn.modelfile.JsonFields;
+import org.pubn.modelfile.PreprocessingFormat;
 
 /** Reads {@link Pixels} from a classifier's file. */
 public final class PixelsFormat implements PreprocessingFormat {

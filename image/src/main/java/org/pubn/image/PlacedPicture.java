@@ -1,6 +1,6 @@
 package org.pubn.image;
 
-import org.pubn.files.PictureText;
+import org.pubn.corpus.PictureText;
 
 /** A picture of a training, at the size of the model, in gray and, where it has any, in color. */
 final class PlacedPicture {

@@ -24,10 +24,13 @@ final class ImageArchitectureTest {
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
             "org.pubn.image",
-            "org.pubn.classify",
+            "org.pubn.corpus",
             "org.pubn.data",
             "org.pubn.engine",
-            "org.pubn.files",
+            "org.pubn.modelfile",
+            "org.pubn.numbers",
+            "org.pubn.preprocessing",
+            "org.pubn.storage",
             "java..",
             "javax.imageio..",
             "com.fasterxml.jackson.core..")

@@ -13,11 +13,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ImagePreprocessing;
-import org.pubn.classify.Preprocessing;
-import org.pubn.classify.ProgramVersion;
-import org.pubn.data.AtomicFile;
 import org.pubn.data.InputException;
+import org.pubn.origin.ProgramVersion;
+import org.pubn.preprocessing.ImagePreprocessing;
+import org.pubn.preprocessing.Preprocessing;
+import org.pubn.storage.AtomicFile;
 import org.pubn.table.TableEncoding;
 
 /**

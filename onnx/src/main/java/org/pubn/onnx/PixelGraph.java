@@ -2,8 +2,8 @@ package org.pubn.onnx;
 
 import ai.onnx.proto.OnnxMl.TensorProto.DataType;
 import java.util.List;
-import org.pubn.classify.ImagePreprocessing;
 import org.pubn.engine.ImageShape;
+import org.pubn.preprocessing.ImagePreprocessing;
 
 /**
  * Pictures as features: n × channels × height × width values from 0 to 255, which the graph

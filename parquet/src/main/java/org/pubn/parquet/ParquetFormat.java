@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
-import org.pubn.data.DataFormatException;
 import org.pubn.data.InputException;
-import org.pubn.data.RowFormat;
-import org.pubn.data.RowReader;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.RowFormat;
+import org.pubn.storage.RowReader;
 
 /** Files whose name ends in {@code .parquet}. */
 public final class ParquetFormat implements RowFormat {

@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Collectors;
-import org.pubn.data.DataFormatException;
-import org.pubn.data.RowBatch;
-import org.pubn.data.RowReader;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.RowBatch;
+import org.pubn.storage.RowReader;
 
 /**
  * Reads a Parquet file row by row, in its order. Values become texts as DuckDB prints them, missing

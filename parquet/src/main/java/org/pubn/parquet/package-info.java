@@ -1,7 +1,7 @@
 /**
  * Parquet files as rows of named cells.
  *
- * <p>{@link org.pubn.parquet.ParquetFormat} is found by {@code org.pubn.data.TableFiles} where this
- * module is on the class path; nothing else needs to know of it.
+ * <p>{@link org.pubn.parquet.ParquetFormat} is found by {@code org.pubn.storage.TableFiles} where
+ * this module is on the class path; nothing else needs to know of it.
  */
 package org.pubn.parquet;

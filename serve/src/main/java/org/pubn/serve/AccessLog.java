@@ -13,8 +13,8 @@ import java.util.Locale;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.pubn.data.InputException;
-import org.pubn.data.IoReason;
-import org.pubn.data.Printable;
+import org.pubn.storage.IoReason;
+import org.pubn.storage.Printable;
 import org.slf4j.Logger;
 
 /**

@@ -10,7 +10,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.regex.Pattern;
 import org.pubn.data.InputException;
-import org.pubn.data.IoReason;
+import org.pubn.storage.IoReason;
 
 /**
  * A secret that clients send as {@code Authorization: Bearer SECRET}. Only its digest is kept, and

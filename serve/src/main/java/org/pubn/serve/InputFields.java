@@ -2,7 +2,7 @@ package org.pubn.serve;
 
 import java.util.List;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.Preprocessing;
+import org.pubn.preprocessing.Preprocessing;
 import org.pubn.table.CategoryEncoding;
 import org.pubn.table.ColumnEncoding;
 import org.pubn.table.PlainCategory;

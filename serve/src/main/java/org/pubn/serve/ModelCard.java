@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ProvenanceJson;
+import org.pubn.modelfile.ProvenanceJson;
 
 /** The model as the service describes it: what it takes, how it decides, where it came from. */
 final class ModelCard {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import org.pubn.classify.ProgramVersion;
+import org.pubn.origin.ProgramVersion;
 
 /** The service in the words of OpenAPI 3.0, with the model's own columns. */
 final class OpenApi {

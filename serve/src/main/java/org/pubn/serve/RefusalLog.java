@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
-import org.pubn.data.Printable;
+import org.pubn.storage.Printable;
 import org.slf4j.Logger;
 
 /**

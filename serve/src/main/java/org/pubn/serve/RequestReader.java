@@ -6,11 +6,11 @@ import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.Optional;
 import org.pubn.classify.Classifier;
+import org.pubn.corpus.PictureText;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
-import org.pubn.data.IoReason;
-import org.pubn.data.RowBatch;
-import org.pubn.files.PictureText;
+import org.pubn.storage.IoReason;
+import org.pubn.storage.RowBatch;
 
 /**
  * Reads the body of a request for predictions: {@code {"row": {…}}} or {@code {"rows": [{…}, …]}}

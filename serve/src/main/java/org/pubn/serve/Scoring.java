@@ -1,9 +1,9 @@
 package org.pubn.serve;
 
 import org.pubn.classify.Classifier;
-import org.pubn.classify.Preprocessing;
-import org.pubn.classify.ScoreOverflowException;
 import org.pubn.data.Features;
+import org.pubn.engine.ScoreOverflowException;
+import org.pubn.preprocessing.Preprocessing;
 
 /** Answers requests for predictions. Safe for use by several threads. */
 final class Scoring {

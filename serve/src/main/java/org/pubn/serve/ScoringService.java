@@ -16,7 +16,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.pubn.classify.Classifier;
-import org.pubn.data.IoReason;
+import org.pubn.storage.IoReason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -2,7 +2,7 @@ package org.pubn.serve;
 
 import java.time.Duration;
 import org.pubn.data.InputException;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 
 /**
  * What a service puts up with.

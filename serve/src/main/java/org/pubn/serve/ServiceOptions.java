@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import org.pubn.data.InputException;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 
 /**
  * Where a service listens, whom it answers and what it puts up with.

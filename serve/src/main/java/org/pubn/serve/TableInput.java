@@ -3,8 +3,8 @@ package org.pubn.serve;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.pubn.classify.Preprocessing;
-import org.pubn.classify.RowEncoder;
+import org.pubn.preprocessing.Preprocessing;
+import org.pubn.preprocessing.RowEncoder;
 
 /**
  * What a model that reads tables needs to know about its input, made once for all requests.

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.pubn.classify.RowEncoder;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
+import org.pubn.preprocessing.RowEncoder;
+import org.pubn.storage.RowBatch;
 
 /**
  * Rows of named cells: objects with a field for every column the model reads, in any order and with

@@ -2,11 +2,11 @@ package org.pubn.serve;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.util.List;
-import org.pubn.classify.Preprocessing;
-import org.pubn.classify.RowEncoder;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
+import org.pubn.preprocessing.Preprocessing;
+import org.pubn.preprocessing.RowEncoder;
+import org.pubn.storage.RowBatch;
 
 /** A preprocessing of a kind that the service knows nothing of. */
 final class AgeAndJob implements Preprocessing {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pubn.classify.Classifier;
 import org.pubn.data.DenseFeatures;
-import org.pubn.stats.Sigmoid;
+import org.pubn.numbers.Sigmoid;
 
 /** Rows in, scores out, and what is said about rows that are none. */
 class PredictTest {

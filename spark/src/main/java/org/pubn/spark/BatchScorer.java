@@ -6,10 +6,10 @@ import java.util.Objects;
 import org.apache.spark.ml.linalg.Vector;
 import org.apache.spark.sql.Row;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.RowEncoder;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
+import org.pubn.preprocessing.RowEncoder;
+import org.pubn.storage.RowBatch;
 
 /** Scores rows of a table, many at a time. */
 interface BatchScorer {

@@ -3,7 +3,7 @@ package org.pubn.spark;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.pubn.data.InputException;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 import org.pubn.sample.Priors;
 
 /**

@@ -2,9 +2,9 @@ package org.pubn.spark;
 
 import java.util.List;
 import org.apache.spark.api.java.JavaRDD;
+import org.pubn.numbers.Sigmoid;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Role;
-import org.pubn.stats.Sigmoid;
 import scala.Tuple2;
 
 /**

@@ -15,7 +15,7 @@ import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 import org.pubn.classify.Classifier;
 import org.pubn.data.InputException;
-import org.pubn.stats.Sigmoid;
+import org.pubn.numbers.Sigmoid;
 import scala.Tuple3;
 
 /**

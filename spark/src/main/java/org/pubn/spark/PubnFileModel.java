@@ -26,8 +26,8 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.Preprocessing;
 import org.pubn.data.InputException;
+import org.pubn.preprocessing.Preprocessing;
 
 /**
  * Scores rows with a model file of {@code ./pubn train}: a table by the names of its columns, as

@@ -12,7 +12,7 @@ import org.apache.spark.sql.functions;
 import org.apache.spark.sql.types.DataTypes;
 import org.pubn.Pubn;
 import org.pubn.data.InputException;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 import org.pubn.prior.PriorReport;
 import org.pubn.random.Seed;
 import org.pubn.sample.ByRole;

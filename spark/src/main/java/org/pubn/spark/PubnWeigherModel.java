@@ -21,8 +21,8 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 import org.pubn.data.InputException;
+import org.pubn.numbers.Sigmoid;
 import org.pubn.sample.Role;
-import org.pubn.stats.Sigmoid;
 
 /**
  * Adds to rows their σ̂, and the label and the weight with which they enter the PUbN risk. A

@@ -11,7 +11,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
+import org.pubn.modelfile.ClassifierFile;
 
 /** Classifiers that all tasks of a JVM share: each file is read once. */
 final class SharedClassifiers {

@@ -7,12 +7,12 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ProgramVersion;
 import org.pubn.classify.Provenance;
 import org.pubn.classify.SampleDigest;
 import org.pubn.classify.SamplesDigest;
 import org.pubn.linear.LinearFunction;
 import org.pubn.nn.Network;
+import org.pubn.origin.ProgramVersion;
 import org.pubn.random.Seed;
 import org.pubn.sample.Role;
 

@@ -3,7 +3,7 @@ package org.pubn.spark;
 import org.apache.spark.ml.linalg.DenseVector;
 import org.apache.spark.ml.linalg.SparseVector;
 import org.apache.spark.ml.linalg.Vector;
-import org.pubn.data.RowKeys;
+import org.pubn.numbers.RowKeys;
 
 /** What a linear function and a digest need of Spark's vectors. */
 final class VectorCells {

@@ -19,7 +19,7 @@ import org.pubn.Pubn;
 import org.pubn.classify.Classifier;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.InputException;
-import org.pubn.stats.Sigmoid;
+import org.pubn.numbers.Sigmoid;
 
 class PubnClassificationModelTest {
 

@@ -19,11 +19,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pubn.Pubn;
 import org.pubn.classify.Classifier;
 import org.pubn.data.InputException;
-import org.pubn.data.RowReader;
-import org.pubn.data.TableFiles;
 import org.pubn.files.ColumnOptions;
 import org.pubn.files.TrainingFiles;
 import org.pubn.sample.PubnSamples;
+import org.pubn.storage.RowReader;
+import org.pubn.storage.TableFiles;
 import org.pubn.train.ModelKind;
 import org.pubn.train.TrainOptions;
 

@@ -21,13 +21,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
-import org.pubn.data.RowKeys;
 import org.pubn.linear.LinearFunction;
 import org.pubn.linear.LinearInput;
+import org.pubn.numbers.RowKeys;
+import org.pubn.numbers.Sigmoid;
 import org.pubn.sample.ByRole;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Role;
-import org.pubn.stats.Sigmoid;
 import org.pubn.weigh.PubnWeights;
 
 class PubnWeigherTest {

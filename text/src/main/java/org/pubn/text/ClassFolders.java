@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.pubn.data.DataFormatException;
+import org.pubn.storage.DataFormatException;
 
 /**
  * Documents that lie in one folder per class, as those of 20 Newsgroups do. Classes are numbered in

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
-import org.pubn.data.DataFormatException;
+import org.pubn.corpus.PlacedDocuments;
+import org.pubn.corpus.TextFeatures;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
-import org.pubn.files.PlacedDocuments;
-import org.pubn.files.TextFeatures;
+import org.pubn.storage.DataFormatException;
 
 /** tf-idf by the paper's rule: sparse rows, for a linear model. */
 public record TermFeatures() implements TextFeatures {

@@ -5,11 +5,11 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.List;
-import org.pubn.classify.Preprocessing;
-import org.pubn.classify.RowEncoder;
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
 import org.pubn.data.SparseFeatures;
+import org.pubn.preprocessing.Preprocessing;
+import org.pubn.preprocessing.RowEncoder;
+import org.pubn.storage.RowBatch;
 
 /**
  * Unigram tf-idf, as the paper's text supplement uses it. The value of a term t in a document is

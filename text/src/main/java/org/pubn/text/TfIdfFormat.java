@@ -1,8 +1,8 @@
 package org.pubn.text;
 
 import java.util.List;
-import org.pubn.classify.JsonFields;
-import org.pubn.classify.PreprocessingFormat;
+import org.pubn.modelfile.JsonFields;
+import org.pubn.modelfile.PreprocessingFormat;
 
 /** Reads {@link TfIdf} from a classifier's file. */
 public final class TfIdfFormat implements PreprocessingFormat {

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.data.DataFormatException;
+import org.pubn.storage.DataFormatException;
 
 class ClassFoldersTest {
 

@@ -24,9 +24,11 @@ final class TextArchitectureTest {
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
             "org.pubn.text",
-            "org.pubn.classify",
+            "org.pubn.corpus",
             "org.pubn.data",
-            "org.pubn.files",
+            "org.pubn.modelfile",
+            "org.pubn.preprocessing",
+            "org.pubn.storage",
             "java..",
             "com.fasterxml.jackson.core..")
         .check(TEXT);

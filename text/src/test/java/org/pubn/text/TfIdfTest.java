@@ -13,17 +13,17 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
 import org.pubn.classify.Provenance;
 import org.pubn.classify.SamplesDigest;
 import org.pubn.data.Features;
-import org.pubn.data.RowBatch;
 import org.pubn.data.SparseFeatures;
+import org.pubn.modelfile.ClassifierFile;
 import org.pubn.nn.Network;
 import org.pubn.nn.NetworkSpec;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
+import org.pubn.storage.RowBatch;
 
 class TfIdfTest {
 

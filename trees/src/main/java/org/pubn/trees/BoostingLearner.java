@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 

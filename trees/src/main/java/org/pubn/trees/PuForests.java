@@ -3,7 +3,7 @@ package org.pubn.trees;
 import java.util.Arrays;
 import java.util.List;
 import org.pubn.calibration.PosteriorMap;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Scenario;

@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 
 /**
  * Threads that stay together through thousands of short sections of independent jobs, as boosting

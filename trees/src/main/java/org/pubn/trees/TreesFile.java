@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import org.pubn.data.DataFormatException;
+import org.pubn.storage.DataFormatException;
 
 /**
  * Trees as bytes. All numbers are little-endian:

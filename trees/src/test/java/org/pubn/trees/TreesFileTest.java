@@ -12,9 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
-import org.pubn.data.DataFormatException;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
+import org.pubn.storage.DataFormatException;
 
 final class TreesFileTest {
 

@@ -9,10 +9,10 @@ import org.pubn.advice.Bias;
 import org.pubn.advice.Comparison;
 import org.pubn.advice.Fairness;
 import org.pubn.advice.Sensitivity;
-import org.pubn.classify.ProgramVersion;
 import org.pubn.eval.MetricValue;
 import org.pubn.eval.PuDifference;
 import org.pubn.eval.PuMetric;
+import org.pubn.origin.ProgramVersion;
 import org.pubn.stats.Interval;
 
 /** Advice for programs. */

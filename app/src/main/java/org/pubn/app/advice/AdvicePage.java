@@ -1,7 +1,7 @@
 package org.pubn.app.advice;
 
 import org.pubn.advice.Advice;
-import org.pubn.advice.AdviceOptions;
+import org.pubn.advisor.AdviceOptions;
 import org.pubn.files.LoadedSamples;
 import org.pubn.report.page.PageAndJson;
 import org.pubn.train.TrainOptions;

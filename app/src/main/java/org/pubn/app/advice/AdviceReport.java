@@ -9,7 +9,7 @@ import java.util.Map;
 import org.pubn.advice.Advice;
 import org.pubn.advice.AssumedPriors.Assumed;
 import org.pubn.app.training.ScenarioWords;
-import org.pubn.classify.ProgramVersion;
+import org.pubn.origin.ProgramVersion;
 import org.pubn.report.Facts;
 import org.pubn.report.FigureSection;
 import org.pubn.report.Paragraph;

@@ -13,6 +13,7 @@ import org.pubn.advice.Benefit;
 import org.pubn.advice.Comparison;
 import org.pubn.advice.Need;
 import org.pubn.advice.Sensitivity;
+import org.pubn.advice.Verdict;
 import org.pubn.eval.MetricValue;
 import org.pubn.eval.PuMetric;
 
@@ -96,7 +97,13 @@ final class AdviceWords {
                   + ", chance is 0.5).",
               "Look for columns that tell positives from others, and check that the positive rows"
                   + " are not just any rows.");
+      default -> throw unexpected(need.verdict());
     };
+  }
+
+  /** Says that a question was answered with the verdict of another one. */
+  static IllegalStateException unexpected(Verdict verdict) {
+    return new IllegalStateException(verdict + ": is no answer to this question");
   }
 
   private static Answer answer(Need need, String sentence, String next) {
@@ -159,6 +166,7 @@ final class AdviceWords {
               "Use them (`--method pubn`) if they are trustworthy: with a rho that is low enough"
                   + " they are accounted for rightly."
                   + others);
+      default -> throw unexpected(benefit.verdict());
     };
   }
 
@@ -220,6 +228,7 @@ final class AdviceWords {
               "Little beside chance. " + numbers,
               "Even the seed changes many decisions: give more rows or fewer columns before you"
                   + " worry about priors.");
+      default -> throw unexpected(sensitivity.verdict());
     };
   }
 

@@ -1,6 +1,6 @@
 package org.pubn.app.advice;
 
-import org.pubn.advice.AdviceOptions;
+import org.pubn.advisor.AdviceOptions;
 import org.pubn.files.FeatureColumns;
 import org.pubn.files.LoadedSamples;
 import org.pubn.random.Seed;

@@ -55,6 +55,7 @@ final class BiasWords {
               "Unclear. " + numbers,
               "Treat them as biased (`--method pubn`), which is right in either case; more negative"
                   + " rows would tell more.");
+      default -> throw AdviceWords.unexpected(bias.verdict());
     };
   }
 

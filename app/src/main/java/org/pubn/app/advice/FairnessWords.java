@@ -44,6 +44,7 @@ final class FairnessWords {
                   : "It cannot be told, as too many rows that look positive are not. " + numbers,
               "Ask how the positives were found. If easy ones were found first, train with"
                   + " `--threshold prior`.");
+      default -> throw AdviceWords.unexpected(fairness.verdict());
     };
   }
 

@@ -2,9 +2,9 @@ package org.pubn.app.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import org.pubn.data.Printable;
-import org.pubn.files.DamagedPictures;
+import org.pubn.corpus.DamagedPictures;
 import org.pubn.image.PictureReader;
+import org.pubn.storage.Printable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;

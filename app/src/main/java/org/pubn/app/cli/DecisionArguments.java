@@ -31,10 +31,10 @@ final class DecisionArguments {
 
   private static DecisionRule threshold(String text) {
     if (text.equals("prior")) {
-      return new DecisionRule.ByPrior();
+      return DecisionRule.byPrior();
     }
     try {
-      return new DecisionRule.AtScore(Double.parseDouble(text));
+      return DecisionRule.atScore(Double.parseDouble(text));
     } catch (NumberFormatException e) {
       throw new InputException("threshold " + text + ": must be a number or 'prior'", e);
     }
@@ -45,10 +45,8 @@ final class DecisionArguments {
       return threshold(threshold.get());
     }
     if (cost.isPresent()) {
-      return DecisionRule.ByCosts.parse(cost.get());
+      return DecisionRule.byCosts(cost.get());
     }
-    return precision
-        .<DecisionRule>map(DecisionRule.ByPrecision::new)
-        .orElse(DecisionRule.EVEN_COSTS);
+    return precision.map(DecisionRule::byPrecision).orElse(DecisionRule.EVEN_COSTS);
   }
 }

@@ -217,8 +217,8 @@ final class EvaluateCommand implements Callable<Integer> {
     Interval range = ShareRange.of("--prior", text);
     try {
       return range.width() == 0
-          ? new PriorBelief.Known(range.low())
-          : PriorBelief.Within.of(range.low(), range.high());
+          ? PriorBelief.known(range.low())
+          : PriorBelief.within(range.low(), range.high());
     } catch (InputException e) {
       throw new InputException(
           "--prior " + text + ": must lie in (0, 1), an interval from low to high", e);

@@ -2,7 +2,7 @@ package org.pubn.app.cli;
 
 import java.io.PrintWriter;
 import java.util.Map;
-import org.pubn.data.Printable;
+import org.pubn.storage.Printable;
 
 /** Named values as aligned lines. */
 final class FactsText {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pubn.app.training.ScenarioWords;
 import org.pubn.data.InputException;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 import org.pubn.files.ColumnOptions;
 import org.pubn.files.RoleLabels;
 import org.pubn.files.TrainingFiles;
@@ -193,12 +193,8 @@ final class FileArguments {
         throw new InputException(
             "--input " + input.get() + ": give either --input or --positive and --unlabeled");
       }
-      return new TrainingFiles.Labeled(
-          input.get(),
-          label,
-          new RoleLabels(positiveLabel, negativeLabel, unlabeledLabel),
-          ColumnOptions.INFERRED,
-          labels);
+      return TrainingFiles.labeled(
+          input.get(), label, new RoleLabels(positiveLabel, negativeLabel, unlabeledLabel), labels);
     }
     labels.ifPresent(
         file -> {
@@ -213,7 +209,8 @@ final class FileArguments {
       throw new InputException(
           "--label " + label.get() + ": goes with --input, a single file of all rows");
     }
-    return new TrainingFiles.Separate(
-        positive.get(), unlabeled.get(), negative, ColumnOptions.INFERRED);
+    return negative
+        .map(file -> TrainingFiles.of(positive.get(), unlabeled.get(), file))
+        .orElseGet(() -> TrainingFiles.of(positive.get(), unlabeled.get()));
   }
 }

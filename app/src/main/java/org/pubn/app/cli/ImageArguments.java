@@ -2,10 +2,10 @@ package org.pubn.app.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.pubn.corpus.TextFeatures;
 import org.pubn.data.InputException;
 import org.pubn.encoder.PictureEncoderFeatures;
 import org.pubn.encoder.PictureScale;
-import org.pubn.files.TextFeatures;
 import org.pubn.image.PixelFeatures;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

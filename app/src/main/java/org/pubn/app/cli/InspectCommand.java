@@ -10,7 +10,7 @@ import org.pubn.app.training.ModelSummary;
 import org.pubn.app.training.WordTable;
 import org.pubn.app.training.WordWeights;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
+import org.pubn.modelfile.ClassifierFile;
 import org.pubn.report.table.TextTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import org.pubn.Pubn;
 import org.pubn.app.training.ModelCompanions;
 import org.pubn.classify.Classifier;
-import org.pubn.data.Printable;
+import org.pubn.storage.Printable;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** A trained model that the user names. */
@@ -17,7 +17,7 @@ final class ModelArgument {
    * Reads a model. Says so on standard error where the numbers beside it are another's.
    *
    * @throws org.pubn.data.InputException if there is no such file
-   * @throws org.pubn.data.DataFormatException if it is not a model
+   * @throws org.pubn.storage.DataFormatException if it is not a model
    */
   static Classifier load(Path file, CommandSpec command) throws IOException {
     Classifier classifier = Pubn.load(file);

@@ -4,8 +4,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
-import org.pubn.data.AtomicFile;
 import org.pubn.data.InputException;
+import org.pubn.storage.AtomicFile;
 
 /** The directory of {@code --out}. */
 public final class OutDirectory {

@@ -4,7 +4,7 @@ import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
-import org.pubn.data.Printable;
+import org.pubn.storage.Printable;
 import picocli.CommandLine;
 
 /**

@@ -1,7 +1,7 @@
 package org.pubn.app.cli;
 
 import java.util.Optional;
-import org.pubn.method.Setting;
+import org.pubn.settings.Setting;
 import org.pubn.train.TrainOptions;
 import picocli.CommandLine.Option;
 

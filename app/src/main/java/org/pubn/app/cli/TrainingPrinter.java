@@ -7,11 +7,11 @@ import org.pubn.app.training.TrainingFacts;
 import org.pubn.app.training.TrainingTables;
 import org.pubn.app.training.WordTable;
 import org.pubn.app.training.WordWeights;
-import org.pubn.data.Printable;
 import org.pubn.data.Warning;
 import org.pubn.files.LoadedSamples;
 import org.pubn.report.table.Table;
 import org.pubn.report.table.TextTable;
+import org.pubn.storage.Printable;
 import org.pubn.train.TrainResult;
 
 /** Prints what was read and what came of it. */

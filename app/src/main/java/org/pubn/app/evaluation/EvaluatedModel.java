@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ProgramVersion;
 import org.pubn.classify.Provenance;
+import org.pubn.origin.ProgramVersion;
 import org.pubn.report.Facts;
 import org.pubn.stats.Bootstrap;
 

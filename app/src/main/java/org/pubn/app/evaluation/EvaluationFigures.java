@@ -9,7 +9,6 @@ import java.util.OptionalDouble;
 import org.pubn.eval.CalibrationCurve;
 import org.pubn.eval.LabeledEvaluation;
 import org.pubn.eval.PrecisionRecallCurve;
-import org.pubn.eval.PriorBelief;
 import org.pubn.eval.PuEvaluation;
 import org.pubn.eval.PuMetric;
 import org.pubn.eval.RocCurve;
@@ -23,6 +22,7 @@ import org.pubn.report.figure.LineChart.Curve;
 import org.pubn.report.figure.LineChart.Point;
 import org.pubn.report.figure.Marker;
 import org.pubn.stats.Confusion;
+import org.pubn.stats.Interval;
 
 /** The pictures of an evaluation. */
 final class EvaluationFigures {
@@ -159,9 +159,10 @@ final class EvaluationFigures {
     double pi = evaluation.prior().pi();
     double low = Math.max(0.01, pi - AROUND);
     double high = Math.min(0.99, pi + AROUND);
-    if (evaluation.prior() instanceof PriorBelief.Within within) {
-      low = Math.max(0.01, Math.min(low, within.low()));
-      high = Math.min(0.99, Math.max(high, within.high()));
+    Optional<Interval> range = evaluation.prior().range();
+    if (range.isPresent()) {
+      low = Math.max(0.01, Math.min(low, range.get().low()));
+      high = Math.min(0.99, Math.max(high, range.get().high()));
     }
     List<Curve> curves = new ArrayList<>();
     for (PuMetric metric : SENSITIVE) {

@@ -86,9 +86,7 @@ final class EvaluationJson {
 
   private void putPrior(PriorBelief prior) {
     ObjectNode node = root.putObject("prior").put("value", prior.pi());
-    if (prior instanceof PriorBelief.Within within) {
-      node.put("low", within.low()).put("high", within.high());
-    }
+    prior.range().ifPresent(range -> node.put("low", range.low()).put("high", range.high()));
   }
 
   private void putWarnings(List<Warning> warnings) {

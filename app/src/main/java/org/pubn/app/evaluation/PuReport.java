@@ -57,9 +57,10 @@ final class PuReport {
 
   /** Such as {@code 0.4} or {@code 0.35 (0.3 to 0.4)}. */
   static String describe(PriorBelief prior) {
-    return prior instanceof PriorBelief.Within within
-        ? format("%.4g (%.4g to %.4g)", prior.pi(), within.low(), within.high())
-        : format("%.4g", prior.pi());
+    return prior
+        .range()
+        .map(range -> format("%.4g (%.4g to %.4g)", prior.pi(), range.low(), range.high()))
+        .orElseGet(() -> format("%.4g", prior.pi()));
   }
 
   private static Table metrics(PuEvaluation evaluation, EvaluatedModel evaluated) {
@@ -70,7 +71,7 @@ final class PuReport {
     return table.build(
         "metrics",
         "Metrics from positives and unlabeled rows, as fractions; the intervals "
-            + (evaluation.prior() instanceof PriorBelief.Known
+            + (evaluation.prior().range().isEmpty()
                 ? "take π as certain."
                 : "include what is not known of π."));
   }

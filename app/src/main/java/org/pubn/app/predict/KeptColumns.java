@@ -2,9 +2,9 @@ package org.pubn.app.predict;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.pubn.data.DataFormatException;
 import org.pubn.data.InputException;
 import org.pubn.files.ModelRows;
+import org.pubn.storage.DataFormatException;
 
 /** Which columns of a table are passed through beside the scores. */
 public interface KeptColumns {

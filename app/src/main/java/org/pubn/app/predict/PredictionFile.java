@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.zip.GZIPOutputStream;
 import org.pubn.app.predict.Predictor.Count;
-import org.pubn.data.AtomicFile;
 import org.pubn.data.InputException;
 import org.pubn.files.ModelRows;
+import org.pubn.storage.AtomicFile;
 
 /**
  * Where predictions go: {@code .csv} or {@code .tsv}, packed where the name ends in {@code .gz}.

@@ -19,10 +19,10 @@ import java.util.function.Supplier;
 import org.pubn.classify.Classifier;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
-import org.pubn.data.Require;
 import org.pubn.data.SparseFeatures;
 import org.pubn.files.ModelRows;
 import org.pubn.files.ModelRows.Block;
+import org.pubn.numbers.Require;
 
 /**
  * Scores rows: a line per row, in their order, with the columns that are kept and three more:

@@ -13,9 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubn.app.training.PriorWords;
-import org.pubn.classify.ProgramVersion;
-import org.pubn.data.AtomicFile;
 import org.pubn.data.InputException;
+import org.pubn.origin.ProgramVersion;
 import org.pubn.prior.PriorEstimate;
 import org.pubn.prior.PriorReport;
 import org.pubn.prior.RhoEstimate;
@@ -28,6 +27,7 @@ import org.pubn.sample.Role;
 import org.pubn.sample.Scenario;
 import org.pubn.sample.TrainingData;
 import org.pubn.stats.Interval;
+import org.pubn.storage.AtomicFile;
 
 /**
  * Estimates of priors for people and for programs.

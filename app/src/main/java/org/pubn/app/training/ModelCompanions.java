@@ -11,11 +11,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pubn.classify.ClassifierFile;
-import org.pubn.data.AtomicFile;
-import org.pubn.data.IoReason;
-import org.pubn.data.StagedFile;
+import org.pubn.modelfile.ClassifierFile;
 import org.pubn.report.page.ReportPage;
+import org.pubn.storage.AtomicFile;
+import org.pubn.storage.IoReason;
+import org.pubn.storage.StagedFile;
 import org.pubn.train.ColumnImportance;
 import org.pubn.train.TrainResult;
 

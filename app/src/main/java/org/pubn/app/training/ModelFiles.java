@@ -3,9 +3,9 @@ package org.pubn.app.training;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.pubn.classify.ClassifierFile;
-import org.pubn.data.AtomicFile;
-import org.pubn.data.StagedFile;
+import org.pubn.modelfile.ClassifierFile;
+import org.pubn.storage.AtomicFile;
+import org.pubn.storage.StagedFile;
 import org.pubn.train.TrainResult;
 
 /** Where a training writes: the model, its numbers and its page. */

@@ -3,10 +3,10 @@ package org.pubn.app.training;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.pubn.method.Settings;
 import org.pubn.prior.PriorEstimate;
 import org.pubn.prior.PriorReport;
 import org.pubn.prior.RhoEstimate;
+import org.pubn.settings.Settings;
 import org.pubn.stats.Interval;
 
 /** Priors with where they came from, in words. */

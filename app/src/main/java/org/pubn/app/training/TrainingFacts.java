@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.pubn.eval.MetricValue.Estimate;
 import org.pubn.sample.Scenario;
-import org.pubn.sample.SharedRows;
+import org.pubn.split.SharedRows;
 import org.pubn.train.DecisionThreshold;
 import org.pubn.train.HonestNumbers;
 import org.pubn.train.TrainResult;
@@ -31,7 +31,7 @@ public final class TrainingFacts {
     }
     facts.put("scenario", ScenarioWords.inShort(result.samples().scenario()));
     facts.putAll(ScenarioWords.amongUnlabeled(result.samples().data(), result.priors().priors()));
-    SharedRows shared = result.diagnosis().sharedRows();
+    SharedRows shared = result.samples().shared();
     if (shared.positiveInUnlabeled() + shared.negativeInUnlabeled() > 0) {
       facts.put("rows in two samples", twice(shared));
     }

@@ -5,18 +5,18 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
+import org.pubn.corpus.CorpusSummary;
 import org.pubn.eval.MetricValue.Estimate;
-import org.pubn.files.CorpusSummary;
 import org.pubn.learn.ChosenCheckpoint;
 import org.pubn.learn.EpochSummary;
-import org.pubn.method.GridPoint;
-import org.pubn.method.Settings;
-import org.pubn.method.StageChoice;
 import org.pubn.prior.PriorReport;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Role;
 import org.pubn.sample.Scenario;
 import org.pubn.sample.TrainingData;
+import org.pubn.settings.GridPoint;
+import org.pubn.settings.Settings;
+import org.pubn.settings.StageChoice;
 import org.pubn.train.ColumnImportance;
 import org.pubn.train.DecisionThreshold;
 import org.pubn.train.HonestNumbers;
@@ -78,7 +78,7 @@ final class TrainingJson {
           .put("increase", column.increase())
           .put("deviation", column.deviation());
     }
-    result.diagnosis().negativesAuc().ifPresent(auc -> json.put("negativesAuc", auc));
+    result.negativesAuc().ifPresent(auc -> json.put("negativesAuc", auc));
     ArrayNode warnings = json.putArray("warnings");
     result
         .warnings()

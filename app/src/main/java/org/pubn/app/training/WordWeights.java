@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.Preprocessing;
 import org.pubn.engine.Scorer;
+import org.pubn.nn.LinearWeights;
+import org.pubn.preprocessing.Preprocessing;
 import org.pubn.text.TfIdf;
-import org.pubn.train.LinearWeights;
 
 /**
  * The words that push the score of a linear model most, those with the largest weight first. Rows

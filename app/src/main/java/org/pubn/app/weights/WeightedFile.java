@@ -9,14 +9,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 import org.pubn.app.predict.DelimitedText;
-import org.pubn.data.AtomicFile;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
-import org.pubn.data.RowReader;
-import org.pubn.data.TableFiles;
 import org.pubn.files.SplitTable;
 import org.pubn.sample.PubnSamples;
+import org.pubn.storage.AtomicFile;
+import org.pubn.storage.RowBatch;
+import org.pubn.storage.RowReader;
+import org.pubn.storage.TableFiles;
 import org.pubn.weigh.Weighing;
 
 /**

@@ -8,11 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.pubn.app.training.PriorWords;
-import org.pubn.data.AtomicFile;
-import org.pubn.method.Settings;
 import org.pubn.prior.PriorReport;
 import org.pubn.sample.Role;
+import org.pubn.settings.Settings;
 import org.pubn.stats.Interval;
+import org.pubn.storage.AtomicFile;
 import org.pubn.weigh.PubnWeights;
 import org.pubn.weigh.Weighing;
 

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.pubn.Pubn;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 import org.pubn.files.LoadedSamples;
 import org.pubn.files.SmallTables;
 import org.pubn.files.TrainingFiles;

@@ -50,7 +50,7 @@ class AdviceWordsTest {
         PuEvaluation.of(
             PuScores.of(positive, unlabeled),
             0,
-            new PriorBelief.Known(PRIORS.pi()),
+            PriorBelief.known(PRIORS.pi()),
             new Bootstrap(50, 0.95, new Seed(0))),
         OptionalDouble.empty());
   }

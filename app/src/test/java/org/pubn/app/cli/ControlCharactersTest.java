@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.data.Printable;
+import org.pubn.storage.Printable;
 
 /** Files that try to speak to the terminal. */
 class ControlCharactersTest {

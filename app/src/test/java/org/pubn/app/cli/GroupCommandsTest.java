@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.files.ColumnOptions;
 import org.pubn.files.LoadedSamples;
-import org.pubn.files.SampleLoader;
 import org.pubn.files.TrainingFiles;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
@@ -50,7 +49,7 @@ class GroupCommandsTest {
     TrainingFiles files =
         TrainingFiles.of(table("p.csv", 60, 1, 10), table("u.csv", 300, 0.4, 10))
             .with(ColumnOptions.INFERRED.withGroup("shop"));
-    LoadedSamples loaded = new SampleLoader(0.2, new Seed(0), Optional.empty()).load(files);
+    LoadedSamples loaded = LoadedSamples.read(files, 0.2, new Seed(0), Optional.empty());
 
     long[] held = shops(loaded.data().validation());
     assertThat(held).hasSize(2);

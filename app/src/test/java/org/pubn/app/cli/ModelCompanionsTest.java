@@ -14,8 +14,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.classify.ClassifierFile;
 import org.pubn.files.SmallTables;
+import org.pubn.modelfile.ClassifierFile;
 
 /** A model, its numbers and its page belong together. */
 class ModelCompanionsTest {

@@ -29,11 +29,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
-import org.pubn.data.DataFormatException;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
-import org.pubn.data.RowBatch;
+import org.pubn.modelfile.ClassifierFile;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.RowBatch;
 
 /**
  * Models that somebody made on purpose: contents changed, all checksums right. Each is refused by a

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.app.predict.SmallModel;
-import org.pubn.classify.ClassifierFile;
+import org.pubn.modelfile.ClassifierFile;
 
 class PredictCommandTest {
 

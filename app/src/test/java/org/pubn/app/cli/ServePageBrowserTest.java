@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.classify.ClassifierFile;
+import org.pubn.modelfile.ClassifierFile;
 import org.pubn.report.page.HeadlessChromium;
 import org.pubn.serve.ScoringService;
 import org.pubn.serve.ServiceOptions;

@@ -13,12 +13,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
-import org.pubn.data.RowReader;
-import org.pubn.data.TableFiles;
 import org.pubn.eval.PriorBelief;
 import org.pubn.files.EvaluationOptions;
 import org.pubn.files.SmallTables;
+import org.pubn.modelfile.ClassifierFile;
+import org.pubn.storage.RowReader;
+import org.pubn.storage.TableFiles;
 
 /** The command {@code train} from files to files. */
 class TrainCommandTest {
@@ -181,7 +181,7 @@ class TrainCommandTest {
         .contains("0.1 (0.1000 to 0.3000)");
     Classifier classifier = ClassifierFile.load(model());
     assertThat(EvaluationOptions.DEFAULT.belief(classifier))
-        .isEqualTo(new PriorBelief.Within(0.4, 0.3, 0.5));
+        .isEqualTo(PriorBelief.within(0.4, 0.3, 0.5));
 
     arguments.set(arguments.indexOf("0.3..0.5"), "0.4");
     double wide = width(json().at("/numbers/precision"));

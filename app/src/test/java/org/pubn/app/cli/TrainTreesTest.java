@@ -11,9 +11,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
 import org.pubn.engine.MeanScorer;
 import org.pubn.files.SmallTables;
+import org.pubn.modelfile.ClassifierFile;
 
 /** Forests and boosted trees through the commands, from files to predictions. */
 class TrainTreesTest {

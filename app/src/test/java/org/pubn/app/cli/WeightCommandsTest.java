@@ -14,8 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.files.ColumnOptions;
-import org.pubn.files.RoleLabels;
-import org.pubn.files.SampleLoader;
+import org.pubn.files.LoadedSamples;
 import org.pubn.files.TrainingFiles;
 import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
@@ -53,10 +52,8 @@ class WeightCommandsTest {
   }
 
   private static TrainingData load(TrainingFiles files, Scenario scenario) throws IOException {
-    return new SampleLoader(0.2, new Seed(3), Optional.of(scenario))
-        .load(files.with(ColumnOptions.INFERRED.withWeight("mass")))
-        .plain()
-        .data();
+    TrainingFiles weighted = files.with(ColumnOptions.INFERRED.withWeight("mass"));
+    return LoadedSamples.read(weighted, 0.2, new Seed(3), Optional.of(scenario)).plain().data();
   }
 
   @Test
@@ -80,9 +77,7 @@ class WeightCommandsTest {
       text.append(i).append(i < 100 ? ".5,3,1\n" : ".5,1,\n");
     }
     Path all = Files.writeString(directory.resolve("all.csv"), text);
-    TrainingFiles files =
-        new TrainingFiles.Labeled(
-            all, Optional.of("what"), RoleLabels.RECOGNIZED, ColumnOptions.INFERRED);
+    TrainingFiles files = TrainingFiles.labeled(all, "what");
     TrainingData data = load(files, Scenario.ONE_SAMPLE);
 
     assertThat(data.rows(Role.POSITIVE)).isBetween(199, 201);

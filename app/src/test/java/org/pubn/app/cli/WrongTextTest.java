@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.app.predict.SmallModel;
 import org.pubn.app.training.SmallDocuments;
-import org.pubn.classify.ClassifierFile;
+import org.pubn.modelfile.ClassifierFile;
 import org.pubn.text.VocabularyCounter;
 import org.pubn.text.VocabularyRule;
 

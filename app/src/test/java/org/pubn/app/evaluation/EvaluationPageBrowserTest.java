@@ -77,7 +77,7 @@ class EvaluationPageBrowserTest {
   void drawsWhatIsKnownWithoutLabels() throws IOException {
     HeadlessChromium.Run run =
         open(
-            evaluations(Optional.of(PriorBelief.Within.of(0.36, 0.43)))
+            evaluations(Optional.of(PriorBelief.within(0.36, 0.43)))
                 .withoutLabels(rows("positive", 300, 1), rows("unlabeled", 3000, 0.4)),
             "without-labels");
 

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.Pubn;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
 import org.pubn.eval.PriorBelief;
 import org.pubn.files.EvaluationOptions;
+import org.pubn.modelfile.ClassifierFile;
 import org.pubn.random.Seed;
 import org.pubn.report.page.PageAndJson;
 import org.pubn.stats.Bootstrap;
@@ -123,7 +123,7 @@ class EvaluationsTest {
 
   @Test
   void anotherPriorCanBeGiven() throws IOException {
-    JsonNode json = withoutLabels(Optional.of(PriorBelief.Within.of(0.2, 0.3)));
+    JsonNode json = withoutLabels(Optional.of(PriorBelief.within(0.2, 0.3)));
 
     assertThat(json.at("/prior/low").asDouble()).isEqualTo(0.2);
     assertThat(value(json, "precision")).isCloseTo(0.25 * 0.75 / 0.4, within(1e-12));
@@ -131,7 +131,7 @@ class EvaluationsTest {
 
   @Test
   void anImpossibleValueKeepsWhatTheFormulaGave() throws IOException {
-    JsonNode json = withoutLabels(Optional.of(new PriorBelief.Known(0.8)));
+    JsonNode json = withoutLabels(Optional.of(PriorBelief.known(0.8)));
 
     assertThat(value(json, "precision")).isEqualTo(1);
     assertThat(json.at("/metrics/precision/unclipped").asDouble()).isCloseTo(1.5, within(1e-12));

@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.classify.Classifier;
-import org.pubn.data.DataFormatException;
 import org.pubn.files.ModelRows;
+import org.pubn.storage.DataFormatException;
 
 final class PredictorTest {
 

@@ -8,9 +8,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.pubn.data.Progress;
 import org.pubn.encoder.CachedEncoder;
 import org.pubn.encoder.EncoderSource;
-import org.pubn.engine.Progress;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 

@@ -13,8 +13,8 @@ import org.pubn.learn.Problem;
 import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingListener;
 import org.pubn.method.MethodCatalog;
-import org.pubn.method.Settings;
 import org.pubn.random.Seed;
+import org.pubn.settings.Settings;
 
 /**
  * Two whole trials of PUbN at once, each two trainings of 100 epochs with the published settings,

@@ -3,9 +3,9 @@ package org.pubn.bench.tables;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.pubn.data.AtomicFile;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
+import org.pubn.storage.AtomicFile;
 
 /** Writes a CSV file of 50 columns: an id, 39 of numbers, 10 of values from a list. */
 final class GenerateTable {

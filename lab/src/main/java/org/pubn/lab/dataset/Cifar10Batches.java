@@ -12,9 +12,9 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
-import org.pubn.data.DataFormatException;
 import org.pubn.data.DenseFeatures;
 import org.pubn.lab.task.ClassLabels;
+import org.pubn.storage.DataFormatException;
 
 /**
  * Batches of the binary version of CIFAR-10 as they are published: records of a label and 3 × 32 ×

@@ -47,7 +47,7 @@ public final class Datasets {
   /**
    * All data sets, those of the paper first and in its order.
    *
-   * @throws org.pubn.data.DataFormatException if a description in the data directory is wrong
+   * @throws org.pubn.storage.DataFormatException if a description in the data directory is wrong
    */
   public List<Dataset> all() {
     return all.get();

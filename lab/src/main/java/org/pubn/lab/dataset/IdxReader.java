@@ -11,8 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.zip.ZipException;
-import org.pubn.data.DataFormatException;
-import org.pubn.data.Gzip;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.Gzip;
 
 /**
  * Reads the IDX format in which MNIST is published: a magic number, the sizes of the dimensions

@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.pubn.app.directory.DataDirectory;
-import org.pubn.data.DataFormatException;
 import org.pubn.lab.download.DatasetStore;
 import org.pubn.lab.task.ClassLabels;
+import org.pubn.storage.DataFormatException;
 import org.pubn.text.ClassFolders;
 
 /**

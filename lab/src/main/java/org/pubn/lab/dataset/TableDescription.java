@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.pubn.data.DataFormatException;
-import org.pubn.data.IoReason;
 import org.pubn.lab.task.SampleSizes;
 import org.pubn.lab.task.Task;
 import org.pubn.sample.Priors;
+import org.pubn.storage.DataFormatException;
+import org.pubn.storage.IoReason;
 
 /**
  * What a JSON file says of a table whose labels are known, so that methods can be compared on it.

@@ -3,7 +3,7 @@ package org.pubn.lab.download;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 
 /** A stream that tells how many KiB of it were read, some times per megabyte. */
 final class CountedStream extends FilterInputStream {

@@ -3,7 +3,7 @@ package org.pubn.lab.download;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import org.pubn.data.IoReason;
+import org.pubn.storage.IoReason;
 
 /** A data set cannot be had; the message is one sentence that says why and what to do. */
 public final class DatasetException extends UncheckedIOException {

@@ -16,8 +16,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pubn.data.InputException;
-import org.pubn.data.IoReason;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
+import org.pubn.storage.IoReason;
 
 /**
  * Brings one data set into the data directory: archive, checksum, unpacking beside the target,

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.pubn.app.directory.DataDirectory;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 
 /**
  * The data sets of the program and the directory they are kept in: what the commands {@code

@@ -8,7 +8,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
-import org.pubn.data.IoReason;
+import org.pubn.storage.IoReason;
 
 /** The disk of the data directory; a seam for tests of full disks. */
 interface Disk {

@@ -5,7 +5,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.pubn.data.IoReason;
+import org.pubn.storage.IoReason;
 
 /**
  * A data set that is published as one gzip-compressed tar archive.

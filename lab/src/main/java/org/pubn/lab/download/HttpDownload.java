@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.pubn.data.IoReason;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 import org.pubn.lab.download.HttpExchange.RefusedException;
+import org.pubn.storage.IoReason;
 
 /**
  * Downloads an archive from the first address that has it. A broken connection is tried again some

@@ -16,7 +16,7 @@ import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.compress.archivers.tar.TarConstants;
 import org.apache.commons.compress.archivers.tar.TarUtils;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 
 /**
  * Unpacks a gzip-compressed tar archive into a new directory. Plain files and directories inside

@@ -9,7 +9,6 @@ import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
-import org.pubn.method.Settings;
 import org.pubn.report.FigureSection;
 import org.pubn.report.Section;
 import org.pubn.report.figure.Axis;
@@ -18,6 +17,7 @@ import org.pubn.report.figure.Figure;
 import org.pubn.report.figure.LineChart;
 import org.pubn.report.figure.Marker;
 import org.pubn.report.stats.MeanStd;
+import org.pubn.settings.Settings;
 
 /**
  * The paper's figure of learning curves (section 4.4): uPU and nnPU with the sigmoid loss, and

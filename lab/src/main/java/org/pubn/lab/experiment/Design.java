@@ -9,7 +9,7 @@ import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.paper.Paper;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Settings;
+import org.pubn.settings.Settings;
 
 /**
  * What a user asked of an experiment.

@@ -12,7 +12,7 @@ import org.pubn.lab.result.ResultsException;
 import org.pubn.lab.result.ResultsFile;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Settings;
+import org.pubn.settings.Settings;
 
 /**
  * The settings that an earlier run chose, to be used on other trials: whoever chooses on some seeds

@@ -15,7 +15,6 @@ import org.pubn.lab.result.Results;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Settings;
 import org.pubn.report.Paragraph;
 import org.pubn.report.Section;
 import org.pubn.report.TableSection;
@@ -25,6 +24,7 @@ import org.pubn.report.table.Measured;
 import org.pubn.report.table.Table;
 import org.pubn.report.table.TableRow;
 import org.pubn.report.table.ValueColumn;
+import org.pubn.settings.Settings;
 
 /**
  * PUbN (without biased negatives PUbN\\N) on the features of every encoder at hand. The one with

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Settings;
+import org.pubn.settings.Settings;
 
 /**
  * One entry of an experiment: a method on a task, which becomes a cell of a table.

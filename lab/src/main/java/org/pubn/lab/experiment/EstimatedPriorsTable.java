@@ -7,8 +7,8 @@ import org.pubn.lab.result.Outcome;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Settings;
 import org.pubn.report.Section;
+import org.pubn.settings.Settings;
 
 /**
  * What it costs not to know the priors: PUbN (without biased negatives PUbN\\N) told the true π and

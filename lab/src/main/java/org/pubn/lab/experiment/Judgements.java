@@ -18,7 +18,6 @@ import org.pubn.eval.PuScores;
 import org.pubn.lab.result.Details;
 import org.pubn.lab.task.TestSet;
 import org.pubn.random.Seed;
-import org.pubn.sample.BinaryLabels;
 import org.pubn.stats.Bootstrap;
 
 /**
@@ -85,8 +84,8 @@ final class Judgements {
 
   private static Map<String, PriorBelief> beliefs(double pi) {
     Map<String, PriorBelief> beliefs = new LinkedHashMap<>();
-    beliefs.put("π", new PriorBelief.Known(pi));
-    beliefs.put("π ± " + DOUBT, new PriorBelief.Within(pi, pi - DOUBT, pi + DOUBT));
+    beliefs.put("π", PriorBelief.known(pi));
+    beliefs.put("π ± " + DOUBT, PriorBelief.within(pi, pi - DOUBT, pi + DOUBT));
     return beliefs;
   }
 
@@ -95,11 +94,11 @@ final class Judgements {
     return scorer.scores(features);
   }
 
-  private static BinaryLabels labels(TestSet test, int[] rows) {
+  private static boolean[] labels(TestSet test, int[] rows) {
     boolean[] labels = new boolean[rows.length];
     for (int i = 0; i < rows.length; i++) {
       labels[i] = test.labels().isPositive(rows[i]);
     }
-    return BinaryLabels.of(labels);
+    return labels;
   }
 }

@@ -20,12 +20,12 @@ import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsException;
 import org.pubn.lab.task.Task;
 import org.pubn.learn.TrainingFailedException;
-import org.pubn.method.Settings;
 import org.pubn.report.stats.MeanStd;
 import org.pubn.report.stats.TTests;
 import org.pubn.report.table.Comparison;
 import org.pubn.report.table.Measured;
 import org.pubn.report.table.Published;
+import org.pubn.settings.Settings;
 
 /** What an experiment measured, entry by entry. */
 public final class Measurements {

@@ -8,9 +8,9 @@ import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.paper.Paper;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
-import org.pubn.method.Settings;
 import org.pubn.report.Section;
 import org.pubn.report.table.Marks;
+import org.pubn.settings.Settings;
 
 /**
  * The paper's table of the two definitions of nnPNU (appendix D.4). No settings of nnPU + PN are

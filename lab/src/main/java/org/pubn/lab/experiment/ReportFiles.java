@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.pubn.data.AtomicFile;
 import org.pubn.report.Report;
 import org.pubn.report.TableSection;
 import org.pubn.report.page.ReportPage;
@@ -16,6 +15,7 @@ import org.pubn.report.table.LatexTable;
 import org.pubn.report.table.MarkdownTable;
 import org.pubn.report.table.Table;
 import org.pubn.report.table.TextTable;
+import org.pubn.storage.AtomicFile;
 
 /**
  * The files of a report: {@code report.html}, all tables as {@code tables.txt} and {@code

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Set;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
-import org.pubn.method.Settings;
 import org.pubn.report.Section;
 import org.pubn.report.table.Marks;
+import org.pubn.settings.Settings;
 
 /**
  * The paper's table of ρ (appendix D.2): PUbN told ρ′ instead of ρ, while η is taken by the true ρ.

@@ -1,6 +1,6 @@
 package org.pubn.lab.experiment;
 
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
 

@@ -1,7 +1,7 @@
 package org.pubn.lab.experiment;
 
 import java.nio.file.Path;
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 
 /**
  * How an experiment is run.

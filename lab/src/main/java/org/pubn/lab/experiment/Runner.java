@@ -16,8 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import org.pubn.classify.ProgramVersion;
-import org.pubn.data.AtomicFile;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.DatasetOptions;
 import org.pubn.lab.dataset.Datasets;
@@ -35,8 +33,10 @@ import org.pubn.learn.Checkpoints;
 import org.pubn.learn.Fit;
 import org.pubn.learn.TrainingFailedException;
 import org.pubn.nn.KernelSets;
+import org.pubn.origin.ProgramVersion;
 import org.pubn.random.Seed;
 import org.pubn.stats.Confusion;
+import org.pubn.storage.AtomicFile;
 
 /**
  * Runs an experiment: every entry in every trial, as many trainings at a time as there are threads,

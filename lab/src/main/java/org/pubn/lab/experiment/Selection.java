@@ -13,13 +13,13 @@ import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Results;
-import org.pubn.method.GridPoint;
 import org.pubn.method.MethodFactory;
 import org.pubn.method.Part;
-import org.pubn.method.Settings;
 import org.pubn.method.SettingsChoice;
 import org.pubn.method.Stage;
-import org.pubn.method.StageChoice;
+import org.pubn.settings.GridPoint;
+import org.pubn.settings.Settings;
+import org.pubn.settings.StageChoice;
 
 /**
  * The state of choosing the settings of an entry: either the runs the next decision needs, or the

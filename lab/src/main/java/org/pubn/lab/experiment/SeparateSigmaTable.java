@@ -5,8 +5,8 @@ import java.util.List;
 import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
-import org.pubn.method.Settings;
 import org.pubn.report.Section;
+import org.pubn.settings.Settings;
 
 /** The paper's table of σ̂ learned from the same data as g, or from others (appendix D.3). */
 public record SeparateSigmaTable(Design design) implements Experiment {

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
+import org.pubn.estimation.PriorEstimation;
+import org.pubn.estimation.PriorOptions;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.method.LabMethods;
@@ -22,13 +24,11 @@ import org.pubn.learn.Fit;
 import org.pubn.learn.Method;
 import org.pubn.learn.Problem;
 import org.pubn.learn.SharedTrainings;
-import org.pubn.method.Settings;
-import org.pubn.prior.PriorEstimation;
-import org.pubn.prior.PriorOptions;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.TrainingData;
+import org.pubn.settings.Settings;
 
 /** The samples of a trial and the trainings done on them, for all jobs of the trial. */
 final class SharedTrial {

@@ -10,7 +10,6 @@ import org.pubn.lab.paper.Paper;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
-import org.pubn.method.Settings;
 import org.pubn.report.Paragraph;
 import org.pubn.report.Section;
 import org.pubn.report.TableSection;
@@ -20,6 +19,7 @@ import org.pubn.report.table.Marks;
 import org.pubn.report.table.Table;
 import org.pubn.report.table.TableRow;
 import org.pubn.report.table.ValueColumn;
+import org.pubn.settings.Settings;
 
 /** The paper's table of τ (appendix D.2): PUbN with τ varied and everything else fixed. */
 public record TauTable(Design design) implements Experiment {

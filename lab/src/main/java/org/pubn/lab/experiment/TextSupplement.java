@@ -13,7 +13,6 @@ import org.pubn.lab.paper.Paper;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
-import org.pubn.method.Settings;
 import org.pubn.report.Paragraph;
 import org.pubn.report.Section;
 import org.pubn.report.TableSection;
@@ -24,6 +23,7 @@ import org.pubn.report.table.Published;
 import org.pubn.report.table.Table;
 import org.pubn.report.table.TableRow;
 import org.pubn.report.table.ValueColumn;
+import org.pubn.settings.Settings;
 
 /**
  * The paper's text supplement (table "cbs-res"): PUbN with a linear model on tf-idf, its settings

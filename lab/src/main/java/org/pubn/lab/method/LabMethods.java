@@ -9,9 +9,9 @@ import org.pubn.lab.dataset.Dataset;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodFactory;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Setting;
-import org.pubn.method.Settings;
 import org.pubn.method.Stage;
+import org.pubn.settings.Setting;
+import org.pubn.settings.Settings;
 import org.pubn.train.ModelKind;
 import org.pubn.train.TrainOptions;
 

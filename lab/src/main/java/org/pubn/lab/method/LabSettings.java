@@ -2,7 +2,7 @@ package org.pubn.lab.method;
 
 import java.util.Optional;
 import org.pubn.lab.dataset.DatasetOptions;
-import org.pubn.method.Settings;
+import org.pubn.settings.Settings;
 
 /** Settings that only experiments have: of the data, the priors and the number of trainings. */
 public final class LabSettings {

@@ -2,6 +2,7 @@ package org.pubn.lab.method;
 
 import java.util.Map;
 import org.pubn.data.Features;
+import org.pubn.lab.task.BinaryLabels;
 import org.pubn.lab.trial.HiddenLabels;
 import org.pubn.learn.BatchSizes;
 import org.pubn.learn.ChosenCheckpoint;
@@ -14,7 +15,6 @@ import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingStep;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PnRisk;
-import org.pubn.sample.BinaryLabels;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.TrainingData;
 

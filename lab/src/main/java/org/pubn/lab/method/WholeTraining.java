@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pubn.Pubn;
 import org.pubn.data.Features;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 import org.pubn.engine.Scorer;
 import org.pubn.files.FeatureColumns;
 import org.pubn.files.LoadedSamples;
@@ -14,7 +14,7 @@ import org.pubn.learn.Method;
 import org.pubn.learn.Problem;
 import org.pubn.learn.SharedTrainings;
 import org.pubn.prior.GivenPriors;
-import org.pubn.sample.SharedRows;
+import org.pubn.split.SharedRows;
 import org.pubn.train.TrainOptions;
 import org.pubn.train.TrainResult;
 

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pubn.lab.task.Task;
-import org.pubn.method.Settings;
 import org.pubn.report.table.Published;
+import org.pubn.settings.Settings;
 
 /**
  * The paper: Hsieh, Niu and Sugiyama, <i>Classification from Positive, Unlabeled and Biased

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.pubn.data.IoReason;
+import org.pubn.storage.IoReason;
 
 /**
  * What a figure needs of an outcome beyond its numbers; kept in a side file. Each part is there

@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.pubn.eval.SelectionCriterion;
 import org.pubn.lab.method.LabMethods;
-import org.pubn.method.Settings;
 import org.pubn.sample.Priors;
+import org.pubn.settings.Settings;
 
 /** Outcomes as lines of JSON. */
 final class OutcomeJson {

@@ -12,8 +12,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import org.pubn.data.AtomicFile;
-import org.pubn.data.IoReason;
+import org.pubn.storage.AtomicFile;
+import org.pubn.storage.IoReason;
 
 /** {@code run.json}, which stands beside results and says how they came about. */
 public final class RunFile {

@@ -7,8 +7,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.pubn.classify.ProgramVersion;
 import org.pubn.nn.KernelSets;
+import org.pubn.origin.ProgramVersion;
 
 /**
  * One run of the program, for the record beside the results it added.

@@ -6,27 +6,27 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
-import org.pubn.advice.AdviceOptions;
-import org.pubn.advice.Advisor;
+import org.pubn.Pubn;
 import org.pubn.advice.AssumedPriors;
 import org.pubn.advice.Fairness;
+import org.pubn.advisor.AdviceOptions;
+import org.pubn.advisor.Advisor;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ProgramVersion;
-import org.pubn.data.Require;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 import org.pubn.files.LoadedSamples;
 import org.pubn.lab.experiment.ReportFiles;
 import org.pubn.lab.result.JsonLines;
 import org.pubn.lab.result.RunFile;
 import org.pubn.lab.result.Session;
 import org.pubn.lab.task.TestSet;
+import org.pubn.numbers.Require;
+import org.pubn.origin.ProgramVersion;
 import org.pubn.prior.GivenPriors;
 import org.pubn.random.Seed;
 import org.pubn.report.Report;
 import org.pubn.sample.PubnSamples;
 import org.pubn.train.TrainOptions;
 import org.pubn.train.TrainResult;
-import org.pubn.train.TrainingPipeline;
 
 /**
  * Labels positives with a bias and looks at what methods lose, what a line set by the prior saves,
@@ -103,8 +103,7 @@ public record BiasStudy(
     List<BiasTrial.Learned> learned = new ArrayList<>();
     for (String method : methods) {
       if (known.task().hasNegatives() || !method.equals("pubn")) {
-        TrainResult result =
-            new TrainingPipeline(samples, told.withMethod(method), Progress.NONE).run();
+        TrainResult result = Pubn.train(samples, told.withMethod(method), Progress.NONE);
         learned.add(learned(method, result, dealt));
       }
     }

@@ -10,7 +10,9 @@ import org.pubn.learn.Problem;
 import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingListener;
 import org.pubn.learn.TrainingStep;
+import org.pubn.method.BatchRule;
 import org.pubn.nn.NetworkSpec;
+import org.pubn.numbers.Sigmoid;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 import org.pubn.risk.MarginLoss;
@@ -18,9 +20,7 @@ import org.pubn.risk.PnRisk;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.TrainingData;
-import org.pubn.sample.ValidationSplit;
-import org.pubn.stats.Sigmoid;
-import org.pubn.train.BatchRule;
+import org.pubn.split.ValidationSplit;
 
 /**
  * Which positives get a label: with a chance that depends on p̂, the posterior of a linear model

@@ -4,12 +4,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
+import org.pubn.Pubn;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ProgramVersion;
-import org.pubn.data.Require;
+import org.pubn.data.Progress;
 import org.pubn.data.SparseFeatures;
 import org.pubn.data.Warning;
-import org.pubn.engine.Progress;
 import org.pubn.eval.MetricValue.Estimate;
 import org.pubn.files.LoadedSamples;
 import org.pubn.lab.dataset.Dataset;
@@ -19,16 +18,17 @@ import org.pubn.lab.result.RunFile;
 import org.pubn.lab.result.Session;
 import org.pubn.lab.task.Task;
 import org.pubn.lab.task.TestSet;
+import org.pubn.numbers.Require;
+import org.pubn.numbers.Sigmoid;
+import org.pubn.origin.ProgramVersion;
 import org.pubn.prior.GivenPriors;
 import org.pubn.random.Seed;
 import org.pubn.report.Report;
 import org.pubn.stats.Interval;
-import org.pubn.stats.Sigmoid;
 import org.pubn.train.HonestNumbers;
 import org.pubn.train.ModelKind;
 import org.pubn.train.TrainOptions;
 import org.pubn.train.TrainResult;
-import org.pubn.train.TrainingPipeline;
 
 /**
  * Trains on samples whose labels are hidden, as a user would, and compares what the training says
@@ -106,7 +106,7 @@ public record NumbersStudy(
             .withSeed(seed + trial)
             .withPriors(estimated ? GivenPriors.NONE : GivenPriors.of(task.priors()));
     long start = System.nanoTime();
-    TrainResult result = new TrainingPipeline(samples, trained, Progress.NONE).run();
+    TrainResult result = Pubn.train(samples, trained, Progress.NONE);
     double seconds = (System.nanoTime() - start) * 1e-9;
     TestSet test = dealt.test();
     Classifier classifier = result.classifier();

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
-import org.pubn.method.Settings;
 import org.pubn.prior.Estimator;
 import org.pubn.report.Report;
 import org.pubn.report.Section;
@@ -18,6 +17,7 @@ import org.pubn.report.table.Table;
 import org.pubn.report.table.TableRow;
 import org.pubn.report.table.Unit;
 import org.pubn.report.table.ValueColumn;
+import org.pubn.settings.Settings;
 
 /** The tables of the study of priors. */
 final class PriorStudyReport {

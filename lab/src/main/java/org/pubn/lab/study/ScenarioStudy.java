@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import org.pubn.classify.ProgramVersion;
-import org.pubn.data.Require;
 import org.pubn.engine.Parallel;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.experiment.ReportFiles;
@@ -26,13 +24,15 @@ import org.pubn.linear.ExactLinear;
 import org.pubn.method.ExactMethods;
 import org.pubn.method.MethodContext;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Setting;
-import org.pubn.method.Settings;
+import org.pubn.numbers.Require;
+import org.pubn.origin.ProgramVersion;
 import org.pubn.random.Seed;
 import org.pubn.report.Report;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Scenario;
 import org.pubn.sample.TrainingData;
+import org.pubn.settings.Setting;
+import org.pubn.settings.Settings;
 
 /**
  * What it costs not to say that the rows were labeled within one table. Half of the positives of

@@ -3,8 +3,8 @@ package org.pubn.lab.study;
 import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
 import java.util.stream.IntStream;
+import org.pubn.lab.task.BinaryLabels;
 import org.pubn.random.Seed;
-import org.pubn.sample.BinaryLabels;
 
 /** Scores of test rows beside their true labels: what a model said is compared with these. */
 final class TestedScores {

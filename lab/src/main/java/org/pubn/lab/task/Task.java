@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.pubn.sample.BinaryLabels;
 import org.pubn.sample.Priors;
 
 /**

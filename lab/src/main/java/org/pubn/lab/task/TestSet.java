@@ -2,8 +2,7 @@ package org.pubn.lab.task;
 
 import java.util.OptionalDouble;
 import org.pubn.data.Features;
-import org.pubn.sample.BinaryLabels;
-import org.pubn.stats.Auc;
+import org.pubn.numbers.Auc;
 import org.pubn.stats.Confusion;
 
 /**

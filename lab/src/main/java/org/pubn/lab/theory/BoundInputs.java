@@ -1,6 +1,6 @@
 package org.pubn.lab.theory;
 
-import org.pubn.data.Require;
+import org.pubn.numbers.Require;
 import org.pubn.risk.MarginLoss;
 import org.pubn.sample.Priors;
 

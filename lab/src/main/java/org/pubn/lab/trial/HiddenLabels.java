@@ -1,6 +1,6 @@
 package org.pubn.lab.trial;
 
-import org.pubn.sample.BinaryLabels;
+import org.pubn.lab.task.BinaryLabels;
 
 /**
  * The true labels of the unlabeled samples of a trial, which no method may see but the oracle, the

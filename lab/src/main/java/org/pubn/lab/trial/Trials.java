@@ -1,6 +1,7 @@
 package org.pubn.lab.trial;
 
 import org.pubn.lab.dataset.Dataset;
+import org.pubn.lab.task.BinaryLabels;
 import org.pubn.lab.task.SampledRows;
 import org.pubn.lab.task.Sampler;
 import org.pubn.lab.task.SeparateRows;
@@ -9,7 +10,6 @@ import org.pubn.lab.task.TestSet;
 import org.pubn.lab.task.TrialRows;
 import org.pubn.lab.task.TrialSizes;
 import org.pubn.random.Seed;
-import org.pubn.sample.BinaryLabels;
 import org.pubn.sample.TrainingData;
 
 /** Draws trials of one task. The test set is made once and shared by all of them. */

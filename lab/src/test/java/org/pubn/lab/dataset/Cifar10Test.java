@@ -17,10 +17,10 @@ import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.app.directory.DataDirectory;
-import org.pubn.data.DataFormatException;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.InputException;
 import org.pubn.lab.task.Task;
+import org.pubn.storage.DataFormatException;
 
 final class Cifar10Test {
 

@@ -10,7 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
-import org.pubn.data.DataFormatException;
+import org.pubn.storage.DataFormatException;
 
 class IdxReaderPropertyTest {
 

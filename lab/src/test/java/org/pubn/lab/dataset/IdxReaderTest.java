@@ -16,7 +16,7 @@ import java.util.Arrays;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.data.DataFormatException;
+import org.pubn.storage.DataFormatException;
 
 class IdxReaderTest {
 

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pubn.data.DataFormatException;
 import org.pubn.data.DenseFeatures;
 import org.pubn.lab.task.Task;
 import org.pubn.lab.task.TestSet;
 import org.pubn.sample.Priors;
+import org.pubn.storage.DataFormatException;
 
 class LabeledTablesTest {
 

@@ -143,6 +143,29 @@ class ModulePathTest {
     assertThat(compile()).isEmpty();
   }
 
+  /** What a module adds is passed to the library, whose interfaces for it are not promised. */
+  @Test
+  void whatOtherModulesAddIsPassedOn() throws IOException {
+    writeModule("org.pubn", "org.pubn.text");
+    write(
+        "someone/elses/Texts.java",
+        """
+        package someone.elses;
+        import org.pubn.classify.Classifier;
+        import org.pubn.files.ColumnOptions;
+        import org.pubn.text.TermFeatures;
+        import org.pubn.text.TfIdf;
+        class Texts {
+          ColumnOptions terms = ColumnOptions.INFERRED.withTextFeatures(new TermFeatures());
+          Classifier ofTexts(Classifier classifier, TfIdf tfIdf) {
+            return classifier.withPreprocessing(tfIdf);
+          }
+        }
+        """);
+
+    assertThat(compile()).isEmpty();
+  }
+
   @Test
   void kernelsAreNotToBeSeen() throws IOException {
     writeModule("org.pubn");

@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 
 /** Listing and verifying, and fetching from copies that are already on the machine. */
 class DatasetStoreTest {

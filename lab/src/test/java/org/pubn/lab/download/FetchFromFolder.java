@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import org.pubn.app.cli.Terminal;
 import org.pubn.data.InputException;
-import org.pubn.data.IoReason;
+import org.pubn.storage.IoReason;
 
 /** Has a small data set fetched from a folder, as {@code datasets fetch --from} does. */
 public final class FetchFromFolder {

@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 import org.pubn.lab.download.ScriptedServer.Request;
 
 /** A download that broke off is continued where the server allows it, else it starts over. */

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pubn.app.directory.DataDirectory;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 
 /** A store with one data set in a directory of its own, and what tests want to know about it. */
 final class StoreFixture {

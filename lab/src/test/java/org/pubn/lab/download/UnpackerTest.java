@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 
 /** What honest archives unpack to, and that no damage is fatal. */
 class UnpackerTest {

@@ -12,7 +12,6 @@ import org.pubn.eval.PuEvaluation;
 import org.pubn.eval.PuMetric;
 import org.pubn.eval.PuScores;
 import org.pubn.random.Seed;
-import org.pubn.sample.BinaryLabels;
 import org.pubn.stats.Bootstrap;
 
 /** A classifier judged with labels and without. */
@@ -23,7 +22,7 @@ final class JudgeClassifier {
   static List<MetricValue> accuracy(
       Classifier classifier,
       Features rows,
-      BinaryLabels labels,
+      boolean[] labels,
       Features positives,
       Features unlabeled) {
     // region judge-classifier
@@ -32,7 +31,7 @@ final class JudgeClassifier {
     LabeledEvaluation withLabels = LabeledEvaluation.of(scores, classifier.threshold(), bootstrap);
 
     PuScores pu = PuScores.of(classifier.scores(positives), classifier.scores(unlabeled));
-    PriorBelief prior = PriorBelief.Within.of(0.35, 0.45);
+    PriorBelief prior = PriorBelief.within(0.35, 0.45);
     PuEvaluation withoutLabels = PuEvaluation.of(pu, classifier.threshold(), prior, bootstrap);
     // endregion
     return List.of(withLabels.get(Metric.ACCURACY), withoutLabels.get(PuMetric.ACCURACY));

@@ -10,10 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.app.evaluation.SavedModel;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
 import org.pubn.data.DenseFeatures;
 import org.pubn.eval.MetricValue;
-import org.pubn.sample.BinaryLabels;
+import org.pubn.modelfile.ClassifierFile;
 
 /** The example of docs/guide/evaluate.md. */
 class JudgeClassifierTest {
@@ -27,7 +26,7 @@ class JudgeClassifierTest {
         JudgeClassifier.accuracy(
             classifier,
             DenseFeatures.of(1, 2, -1, 1, -2, -3),
-            BinaryLabels.of(true, true, false, false, false),
+            new boolean[] {true, true, false, false, false},
             DenseFeatures.of(1, 2, -1),
             DenseFeatures.of(1, 2, -1, 1, -2, -3));
 

@@ -11,12 +11,12 @@ import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingStep;
 import org.pubn.method.MethodProvider;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Setting;
 import org.pubn.method.Stage;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PnRisk;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.TrainingData;
+import org.pubn.settings.Setting;
 
 /** A method of one's own: a record and a row. */
 public final class MyMethods implements MethodProvider {

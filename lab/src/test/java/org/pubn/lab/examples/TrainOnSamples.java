@@ -8,10 +8,11 @@ import org.pubn.classify.Classifier;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.files.FeatureColumns;
-import org.pubn.method.GridPoint;
-import org.pubn.method.StageChoice;
+import org.pubn.prior.PriorReport;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
+import org.pubn.settings.GridPoint;
+import org.pubn.settings.StageChoice;
 import org.pubn.train.ColumnImportance;
 import org.pubn.train.DecisionRule;
 import org.pubn.train.ModelKind;
@@ -56,6 +57,14 @@ final class TrainOnSamples {
     return Pubn.load(file);
   }
 
+  static Priors priors(PubnSamples samples, TrainOptions options) {
+    // region priors-of-samples
+    PriorReport report = Pubn.estimatePriors(Pubn.split(samples, options), options);
+    Priors priors = report.priors();
+    // endregion
+    return priors;
+  }
+
   static List<ColumnImportance> explain(TrainResult result) {
     // region why-these-settings
     for (StageChoice stage : result.stages()) {
@@ -76,7 +85,7 @@ final class TrainOnSamples {
             .withMethod("pubn")
             .withTau(0.7)
             .withRate(0.001)
-            .withDecision(new DecisionRule.ByCosts(1, 5));
+            .withDecision(DecisionRule.byCosts(1, 5));
     // endregion
     return options;
   }

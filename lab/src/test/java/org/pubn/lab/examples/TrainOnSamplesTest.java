@@ -81,6 +81,19 @@ class TrainOnSamplesTest {
   }
 
   @Test
+  void priorsThatAreKnownAreTaken() {
+    RandomStream random = new Seed(1).random();
+    PubnSamples samples =
+        new PubnSamples(
+            DenseFeatures.of(COLUMNS, rows(10, 1, random)),
+            DenseFeatures.of(COLUMNS, rows(20, 1, random)),
+            DenseFeatures.of(COLUMNS, rows(10, -1, random)));
+
+    assertThat(TrainOnSamples.priors(samples, TrainOptions.DEFAULT.withPi(0.4).withRho(0.3)))
+        .isEqualTo(new Priors(0.4, 0.3));
+  }
+
+  @Test
   void theChoiceIsExplained() {
     RandomStream random = new Seed(1).random();
     PubnSamples samples =

@@ -15,11 +15,11 @@ import org.pubn.lab.result.Outcomes;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
-import org.pubn.method.Settings;
 import org.pubn.report.Section;
 import org.pubn.report.table.Cell;
 import org.pubn.report.table.Table;
 import org.pubn.report.table.ValueColumn;
+import org.pubn.settings.Settings;
 
 /**
  * The choice of settings made in every trial anew. nnPU has the rates 0.1 and 0.01; the losses

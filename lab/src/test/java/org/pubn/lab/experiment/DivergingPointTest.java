@@ -20,7 +20,7 @@ import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingFailedException;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Settings;
+import org.pubn.settings.Settings;
 
 /** Points of a grid whose training diverges. The rates of the toy data set are 0.1 and 0.01. */
 class DivergingPointTest {

@@ -20,9 +20,9 @@ import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingListener;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodContext;
-import org.pubn.method.Settings;
 import org.pubn.nn.NetworkSpec;
 import org.pubn.random.Seed;
+import org.pubn.settings.Settings;
 
 class EmbeddingsTest {
 

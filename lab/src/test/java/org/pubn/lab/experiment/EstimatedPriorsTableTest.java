@@ -11,8 +11,8 @@ import org.pubn.lab.method.LabSettings;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.ResultsFile;
 import org.pubn.method.MethodCatalog;
-import org.pubn.method.Settings;
 import org.pubn.report.table.Table;
+import org.pubn.settings.Settings;
 
 class EstimatedPriorsTableTest {
 

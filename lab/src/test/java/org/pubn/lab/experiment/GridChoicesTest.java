@@ -15,9 +15,9 @@ import org.pubn.lab.result.Outcomes;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
-import org.pubn.method.Settings;
 import org.pubn.report.table.Cell;
 import org.pubn.report.table.Table;
+import org.pubn.settings.Settings;
 
 /** The grid of the toy data set for nnPU: rates 0.1 and 0.01. */
 class GridChoicesTest {

@@ -15,15 +15,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.result.Configuration;
 import org.pubn.lab.task.Task;
 import org.pubn.lab.trial.Trials;
 import org.pubn.learn.Checkpoints;
 import org.pubn.method.MethodCatalog;
-import org.pubn.method.Settings;
 import org.pubn.random.Seed;
+import org.pubn.settings.Settings;
 
 @Timeout(30)
 class JobQueueTest {

@@ -13,6 +13,7 @@ import org.pubn.data.DenseFeatures;
 import org.pubn.lab.result.Details;
 import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsFile;
+import org.pubn.lab.task.BinaryLabels;
 import org.pubn.lab.task.ClassLabels;
 import org.pubn.lab.task.TestSet;
 import org.pubn.nn.Network;
@@ -21,7 +22,6 @@ import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 import org.pubn.report.table.Table;
 import org.pubn.report.table.TextCell;
-import org.pubn.sample.BinaryLabels;
 
 class JudgementTableTest {
 

@@ -19,7 +19,7 @@ import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.ResultsFile;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Settings;
+import org.pubn.settings.Settings;
 
 class RunnerTest {
 

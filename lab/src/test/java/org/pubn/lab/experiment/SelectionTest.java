@@ -18,7 +18,7 @@ import org.pubn.lab.result.ResultsException;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.Part;
-import org.pubn.method.Settings;
+import org.pubn.settings.Settings;
 
 /** The grid of the toy data set: rates 0.1 and 0.01, τ as in the paper. */
 class SelectionTest {

@@ -12,13 +12,13 @@ import org.pubn.lab.result.Configuration;
 import org.pubn.lab.result.Outcome;
 import org.pubn.lab.result.Outcomes;
 import org.pubn.lab.result.Results;
-import org.pubn.method.Settings;
 import org.pubn.report.Paragraph;
 import org.pubn.report.Section;
 import org.pubn.report.table.Measured;
 import org.pubn.report.table.Published;
 import org.pubn.report.table.Table;
 import org.pubn.report.table.ValueColumn;
+import org.pubn.settings.Settings;
 
 class TextSupplementTest {
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Settings;
 import org.pubn.report.Section;
+import org.pubn.settings.Settings;
 
 /** Any entries on the toy data set, with the report of Table 1's kind. */
 record ToyExperiment(List<Entry> entries, Set<Detail> details) implements Experiment {

@@ -24,10 +24,10 @@ import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodContext;
 import org.pubn.method.MethodRow;
 import org.pubn.method.Part;
-import org.pubn.method.Settings;
 import org.pubn.method.Stage;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
+import org.pubn.settings.Settings;
 
 class LabMethodsTest {
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.lab.dataset.Dataset;
+import org.pubn.lab.task.BinaryLabels;
 import org.pubn.lab.task.Task;
 import org.pubn.lab.trial.Trial;
 import org.pubn.lab.trial.Trials;
@@ -17,7 +18,6 @@ import org.pubn.learn.SharedTrainings;
 import org.pubn.learn.TrainingListener;
 import org.pubn.learn.TrainingStep;
 import org.pubn.random.Seed;
-import org.pubn.sample.BinaryLabels;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.TrainingData;
 

@@ -12,10 +12,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pubn.lab.method.LabMethods;
 import org.pubn.lab.task.Task;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Settings;
 import org.pubn.method.Stage;
 import org.pubn.report.table.Published;
 import org.pubn.sample.Priors;
+import org.pubn.settings.Settings;
 
 class PaperTest {
 

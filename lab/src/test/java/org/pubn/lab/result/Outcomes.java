@@ -3,7 +3,7 @@ package org.pubn.lab.result;
 import java.util.Map;
 import java.util.Optional;
 import org.pubn.eval.SelectionCriterion;
-import org.pubn.method.Settings;
+import org.pubn.settings.Settings;
 
 /** Outcomes that nothing was run for. */
 public final class Outcomes {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import org.pubn.lab.task.BinaryLabels;
 import org.pubn.random.Seed;
-import org.pubn.sample.BinaryLabels;
 
 final class TestedScoresTest {
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
-import org.pubn.sample.BinaryLabels;
 import org.pubn.stats.Confusion;
 
 final class TestSetTest {

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.lab.dataset.Dataset;
+import org.pubn.lab.task.BinaryLabels;
 import org.pubn.lab.task.Sampler;
 import org.pubn.lab.task.Task;
 import org.pubn.lab.task.TrialRows;
 import org.pubn.random.Seed;
-import org.pubn.sample.BinaryLabels;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 

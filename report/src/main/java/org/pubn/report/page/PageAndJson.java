@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.pubn.data.AtomicFile;
 import org.pubn.report.Report;
+import org.pubn.storage.AtomicFile;
 
 /**
  * The same result for readers and for programs. Equal results give equal bytes: no times, no dates.

@@ -8,7 +8,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
-import org.pubn.data.Printable;
+import org.pubn.storage.Printable;
 
 /** Progress as a bar with the time left, redrawn in place. */
 final class BarProgress implements ProgressDisplay {

@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.function.LongSupplier;
-import org.pubn.data.Printable;
+import org.pubn.storage.Printable;
 
 /**
  * Progress as lines of text for log files: the first and the last state of a run and at most one

@@ -1,6 +1,6 @@
 package org.pubn.report.progress;
 
-import org.pubn.engine.Progress;
+import org.pubn.data.Progress;
 
 /**
  * Shows how far a run has come. One run at a time: {@link #start}, any number of calls from any

@@ -2,7 +2,7 @@ package org.pubn.report.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubn.data.Printable;
+import org.pubn.storage.Printable;
 
 /** Blocks of lines in rows and columns, with horizontal rules between rows. */
 final class TextGrid {

@@ -6,9 +6,9 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import org.pubn.classify.ScorerFormat;
-import org.pubn.data.DataFormatException;
 import org.pubn.engine.Scorer;
+import org.pubn.modelfile.ScorerFormat;
+import org.pubn.storage.DataFormatException;
 import org.pubn.trees.TreesFile;
 import org.pubn.trees.model.TreesScorer.Link;
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pubn.Pubn;
 import org.pubn.data.DenseFeatures;
 import org.pubn.engine.MeanScorer;
-import org.pubn.method.Setting;
+import org.pubn.settings.Setting;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;

@@ -14,7 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubn.classify.Classifier;
-import org.pubn.classify.ClassifierFile;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.InputException;
 import org.pubn.engine.Model;
@@ -29,13 +28,14 @@ import org.pubn.learn.TrainingListener;
 import org.pubn.method.MethodCatalog;
 import org.pubn.method.MethodContext;
 import org.pubn.method.MethodRow;
-import org.pubn.method.Settings;
+import org.pubn.modelfile.ClassifierFile;
+import org.pubn.numbers.Auc;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Scenario;
 import org.pubn.sample.TrainingData;
-import org.pubn.stats.Auc;
+import org.pubn.settings.Settings;
 import org.pubn.train.ModelKind;
 
 /** What every method for trees must keep. */

@@ -11,8 +11,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import org.pubn.data.DataFormatException;
 import org.pubn.engine.Scorer;
+import org.pubn.storage.DataFormatException;
 
 /** The entry of a classifier's file that holds trees, beside one that was written long ago. */
 class TreesFormatTest {
