@@ -123,11 +123,34 @@ public record Design(
 
   /** The network with its schedule that was asked for, where a data set has several. */
   Settings presetOf(Task task) {
-    List<String> known = datasets.of(task).presets();
-    return preset
-        .filter(name -> known.contains(name) && !name.equals(known.get(0)))
-        .map(name -> Settings.NONE.with(LabSettings.PRESET, name))
-        .orElse(Settings.NONE);
+    String name = presetName(task);
+    return name.equals(usualPreset(task))
+        ? Settings.NONE
+        : Settings.NONE.with(LabSettings.PRESET, name);
+  }
+
+  /** The name of {@link #presetOf}; empty if the data set has one network. */
+  String presetName(Task task) {
+    return preset.filter(datasets.of(task).presets()::contains).orElse(usualPreset(task));
+  }
+
+  private String usualPreset(Task task) {
+    return datasets.of(task).presets().stream().findFirst().orElse("");
+  }
+
+  /** The same with another network and schedule; empty for the usual one. */
+  Design withPreset(String name) {
+    return new Design(
+        datasets,
+        tasks,
+        methods,
+        select,
+        rule,
+        earlier,
+        features,
+        members,
+        Optional.of(name).filter(given -> !given.isEmpty()),
+        estimatesPriors);
   }
 
   /** A method that does not look at bN takes the settings of the data set's PU task. */

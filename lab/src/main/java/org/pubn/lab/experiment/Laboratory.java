@@ -44,7 +44,12 @@ public final class Laboratory {
     try (ResultsFile file = ResultsFile.open(out, experiment.name())) {
       file.requireSeeds(options::seedOf);
       file.note().ifPresent(listener::note);
-      List<Session> earlier = RunFile.isIn(out) ? RunRecord.read(out).sessions() : List.of();
+      List<Session> earlier = List.of();
+      if (RunFile.isIn(out)) {
+        RunRecord record = RunRecord.read(out);
+        record.requirePreset(design, out);
+        earlier = record.sessions();
+      }
       RunRecord before = RunRecord.of(experiment, design, options).withSessions(earlier);
       before.write(out);
       RunRecorder recorder = new RunRecorder(before, command, options);

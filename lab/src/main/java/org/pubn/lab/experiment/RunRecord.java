@@ -13,6 +13,7 @@ import org.pubn.lab.method.LabMethods;
 import org.pubn.lab.result.ResultsException;
 import org.pubn.lab.result.RunFile;
 import org.pubn.lab.result.Session;
+import org.pubn.lab.task.Task;
 import org.pubn.method.MethodRow;
 
 /**
@@ -78,16 +79,37 @@ public record RunRecord(
   /** The design that was asked for. */
   public Design design(Datasets datasets) {
     return new Design(
-        datasets,
-        tasks.stream().map(datasets::task).toList(),
-        methods.stream().map(LabMethods::byId).toList(),
-        select,
-        SelectionCriterion.byId(selectBy),
-        earlier,
-        Optional.of(features).filter(name -> !name.isEmpty()),
-        members,
-        Optional.of(preset).filter(name -> !name.isEmpty()),
-        estimatesPriors);
+            datasets,
+            tasks.stream().map(datasets::task).toList(),
+            methods.stream().map(LabMethods::byId).toList(),
+            select,
+            SelectionCriterion.byId(selectBy),
+            earlier,
+            Optional.of(features).filter(name -> !name.isEmpty()),
+            members,
+            Optional.empty(),
+            estimatesPriors)
+        .withPreset(preset);
+  }
+
+  /**
+   * Refuses to go on with another network than that of the runs before, whose outcomes would no
+   * longer be in any table.
+   */
+  void requirePreset(Design now, Path directory) {
+    for (String id : tasks) {
+      Task task = now.datasets().task(id);
+      String before = now.withPreset(preset).presetName(task);
+      if (!before.equals(now.presetName(task))) {
+        throw new ResultsException(
+            directory
+                + ": holds outcomes of the preset "
+                + before
+                + ", not "
+                + now.presetName(task)
+                + "; give another directory");
+      }
+    }
   }
 
   RunRecord withSessions(List<Session> before, Session... latest) {

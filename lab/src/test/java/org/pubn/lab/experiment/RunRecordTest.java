@@ -138,4 +138,32 @@ class RunRecordTest {
           .withMessageStartingWith(path + ": is not the record of an experiment: ");
     }
   }
+
+  /** Outcomes of the usual network have no setting for it: the record alone says what it was. */
+  @Test
+  void anotherPresetIsRefusedWhereOneWasUsed() {
+    Design usual =
+        new Design(DATASETS, List.of(DATASETS.task("cifar10/vehicles/pu")), List.of(), false);
+    Design paper = usual.withPreset("paper");
+    record(usual).requirePreset(usual.withPreset("small"), directory);
+    record(usual.withPreset("small")).requirePreset(usual, directory);
+    record(MadeUp.mnist()).requirePreset(MadeUp.mnist().withPreset("paper"), directory);
+
+    record(usual).write(directory);
+    assertThatExceptionOfType(ResultsException.class)
+        .isThrownBy(
+            () ->
+                Laboratory.run(
+                    new Table1(paper),
+                    paper,
+                    new RunOptions(directory, 3, 7, 1),
+                    "a test",
+                    RunListener.NONE))
+        .withMessage(
+            directory + ": holds outcomes of the preset small, not paper; give another directory");
+    assertThat(RunRecord.read(directory)).isEqualTo(record(usual));
+    assertThatExceptionOfType(ResultsException.class)
+        .isThrownBy(() -> record(paper).requirePreset(usual, directory))
+        .withMessageContaining("of the preset paper, not small");
+  }
 }
