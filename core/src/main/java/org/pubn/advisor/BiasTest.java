@@ -1,23 +1,16 @@
 package org.pubn.advisor;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.OptionalDouble;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.pubn.advice.TwoSampleTest;
 import org.pubn.crossfit.FoldScorers;
 import org.pubn.data.Features;
 import org.pubn.engine.Scorer;
-import org.pubn.learn.Problem;
-import org.pubn.learn.TrainingStep;
-import org.pubn.method.BatchRule;
 import org.pubn.numbers.Auc;
 import org.pubn.numbers.Normal;
-import org.pubn.risk.MarginLoss;
-import org.pubn.risk.PnRisk;
 import org.pubn.sample.ByRole;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Role;

@@ -8,10 +8,10 @@ import org.pubn.data.Progress;
 import org.pubn.engine.Parallel;
 import org.pubn.files.LoadedSamples;
 import org.pubn.learn.TrainingFailedException;
-import org.pubn.settings.Setting;
 import org.pubn.sample.ByRole;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Role;
+import org.pubn.settings.Setting;
 
 /**
  * Models of several kinds on the same features, and the choice among them and the mean of three;

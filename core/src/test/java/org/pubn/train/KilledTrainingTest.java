@@ -15,10 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pubn.Pubn;
 import org.pubn.data.DenseFeatures;
 import org.pubn.learn.Checkpoints;
-import org.pubn.settings.Setting;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 import org.pubn.sample.PubnSamples;
+import org.pubn.settings.Setting;
 
 /**
  * A training in a process of its own, killed without warning and started again until it is done,

@@ -10,10 +10,9 @@ import org.pubn.corpus.PlacedDocuments;
 import org.pubn.corpus.TextFeatures;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
-import org.pubn.numbers.Require;
-import org.pubn.data.InputException;
 import org.pubn.engine.ImageShape;
 import org.pubn.engine.Parallel;
+import org.pubn.numbers.Require;
 
 /**
  * The pixels of pictures, all at one size: gray where all training pictures are gray, else in

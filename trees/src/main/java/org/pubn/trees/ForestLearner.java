@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.IntConsumer;
-import org.pubn.numbers.Require;
 import org.pubn.engine.Parallel;
+import org.pubn.numbers.Require;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 
