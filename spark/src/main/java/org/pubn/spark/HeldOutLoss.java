@@ -2,6 +2,7 @@ package org.pubn.spark;
 
 import java.util.List;
 import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.broadcast.Broadcast;
 import org.pubn.numbers.Sigmoid;
 import org.pubn.sample.Priors;
 import org.pubn.sample.Role;
@@ -38,14 +39,14 @@ final class HeldOutLoss {
    * @param variants the variant of the training rows of each function
    */
   static HeldOutLoss of(
-      JavaRDD<RowBlock> rows, double[][] functions, int[] variants, FitOptions options) {
+      JavaRDD<RowBlock> rows, Broadcast<double[][]> functions, int[] variants, FitOptions options) {
     double[] sums =
         PartitionTree.sum(
             rows.mapPartitionsWithIndex(
                     (index, blocks) -> {
-                      double[] found = new double[functions.length * ROLES * SUMS];
+                      double[] found = new double[variants.length * ROLES * SUMS];
                       while (blocks.hasNext()) {
-                        add(blocks.next(), functions, variants, found);
+                        add(blocks.next(), functions.value(), variants, found);
                       }
                       return List.of(new Tuple2<>(index, found)).iterator();
                     },

@@ -3,7 +3,6 @@ package org.pubn.spark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
-import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
@@ -26,6 +25,13 @@ final class LinearFit {
 
   private static final Logger LOG = LoggerFactory.getLogger(LinearFit.class);
 
+  /**
+   * Where a few numbers for each row are kept: not in memory, which is for the rows. Spark makes
+   * room there for one table by dropping parts of another, so two tables that do not both fit would
+   * drive each other out in every pass.
+   */
+  private static final StorageLevel FEW_NUMBERS = StorageLevel.DISK_ONLY();
+
   private final JavaSparkContext context;
   private final JavaRDD<RowBlock> blocks;
   private final FitOptions options;
@@ -46,21 +52,21 @@ final class LinearFit {
   /** Fits. */
   FittedFunctions run() {
     try {
-      keep(blocks);
+      keep(blocks, StorageLevel.MEMORY_AND_DISK());
       double[][] sizes = RoleWeights.of(blocks, options);
       Step sigma = sigma(sizes);
-      JavaRDD<double[][]> logits = keep(logits(sigma.functions().toArray(new double[0][])));
+      JavaRDD<double[][]> logits =
+          keep(logits(sigma.functions().toArray(new double[0][])), FEW_NUMBERS);
       double[] etas = EtaSearch.of(blocks.zip(logits), options, options.variants());
       MassRule ofPubn = MassRule.ofPubn(options, sizes, etas);
       Step g =
           step(
               "g",
-              masses(blocks.zip(logits).map(pair -> ofPubn.of(pair._1(), pair._2()))),
+              blocks.zip(logits).map(pair -> ofPubn.of(pair._1(), pair._2())),
               options.l2(),
               HeldOutLoss::puRisk);
-      double[][] learned = {g.functions().get(0)};
       double onAllRows =
-          HeldOutLoss.of(blocks, learned, new int[] {HeldOutLoss.ALL}, options).puRisk(0);
+          heldOut(List.of(g.functions().get(0)), new int[] {HeldOutLoss.ALL}).puRisk(0);
       return new FittedFunctions(
           LinearFunction.of(sigma.functions().get(0)),
           LinearFunction.of(g.functions().get(0)),
@@ -79,7 +85,7 @@ final class LinearFit {
    */
   CrossFittedSigma crossFit() {
     try {
-      keep(blocks);
+      keep(blocks, StorageLevel.MEMORY_AND_DISK());
       double[][] sizes = RoleWeights.of(blocks, options);
       Step sigma = sigma(sizes);
       CrossFittedSigma unscaled =
@@ -87,7 +93,7 @@ final class LinearFit {
               sigma.functions().toArray(new double[0][]), sizes[0], options, sigma.l2());
       Broadcast<CrossFittedSigma> everywhere = send(unscaled);
       JavaRDD<double[][]> logits =
-          keep(blocks.map(block -> new double[][] {everywhere.value().logits(block)}));
+          keep(blocks.map(block -> new double[][] {everywhere.value().logits(block)}), FEW_NUMBERS);
       CrossFittedSigma withEta = unscaled.withEta(EtaSearch.of(blocks.zip(logits), options, 1)[0]);
       return withEta.scaled(sumOfWeights(withEta));
     } finally {
@@ -96,14 +102,15 @@ final class LinearFit {
   }
 
   /** The sum of all weights, then the number of those above zero. */
-  private double[] sumOfWeights(CrossFittedSigma sigma) {
+  private double[] sumOfWeights(CrossFittedSigma fitted) {
+    Broadcast<CrossFittedSigma> sigma = send(fitted);
     return PartitionTree.sum(
         blocks
             .mapPartitionsWithIndex(
                 (index, partition) -> {
                   double[] found = new double[2];
                   while (partition.hasNext()) {
-                    sigma.addWeights(partition.next(), found);
+                    sigma.value().addWeights(partition.next(), found);
                   }
                   return List.of(new Tuple2<>(index, found)).iterator();
                 },
@@ -115,7 +122,7 @@ final class LinearFit {
     MassRule ofSigma = MassRule.ofSigma(options, sizes);
     return step(
         "sigma",
-        masses(blocks.map(block -> ofSigma.of(block, new double[0][]))),
+        blocks.map(block -> ofSigma.of(block, new double[0][])),
         options.sigmaL2(),
         HeldOutLoss::distance);
   }
@@ -132,13 +139,9 @@ final class LinearFit {
     return broadcast;
   }
 
-  private <T> JavaRDD<T> keep(JavaRDD<T> rdd) {
+  private <T> JavaRDD<T> keep(JavaRDD<T> rdd, StorageLevel where) {
     kept.add(rdd);
-    return rdd.persist(StorageLevel.MEMORY_AND_DISK());
-  }
-
-  private JavaPairRDD<RowBlock, double[][]> masses(JavaRDD<double[][]> masses) {
-    return blocks.zip(keep(masses));
+    return rdd.persist(where);
   }
 
   private JavaRDD<double[][]> logits(double[][] ofVariants) {
@@ -156,13 +159,24 @@ final class LinearFit {
         });
   }
 
+  private HeldOutLoss heldOut(List<double[]> functions, int[] variants) {
+    return HeldOutLoss.of(blocks, send(functions.toArray(new double[0][])), variants, options);
+  }
+
   private interface Loss {
     double of(HeldOutLoss losses, int function);
   }
 
-  private Step step(
-      String name, JavaPairRDD<RowBlock, double[][]> rows, OptionalDouble given, Loss loss) {
-    RiskPass pass = new RiskPass(context, rows);
+  private Step step(String name, JavaRDD<double[][]> masses, OptionalDouble given, Loss loss) {
+    JavaRDD<double[][]> onDisk = masses.persist(FEW_NUMBERS);
+    try {
+      return step(name, new RiskPass(context, blocks.zip(onDisk)), given, loss);
+    } finally {
+      onDisk.unpersist(false);
+    }
+  }
+
+  private Step step(String name, RiskPass pass, OptionalDouble given, Loss loss) {
     List<RiskPass.Job> jobs = new ArrayList<>();
     List<Double> grid = given.isPresent() ? List.of(given.getAsDouble()) : options.grid();
     for (double l2 : grid) {
@@ -225,11 +239,9 @@ final class LinearFit {
 
   private Losses losses(String name, List<Double> grid, List<RiskPass.Job> jobs, Loss loss) {
     HeldOutLoss heldOut =
-        HeldOutLoss.of(
-            blocks,
-            jobs.stream().map(job -> job.search().point()).toArray(double[][]::new),
-            jobs.stream().mapToInt(RiskPass.Job::variant).toArray(),
-            options);
+        heldOut(
+            jobs.stream().map(job -> job.search().point()).toList(),
+            jobs.stream().mapToInt(RiskPass.Job::variant).toArray());
     int folds = options.folds();
     List<Double> means = new ArrayList<>();
     for (int i = 0; i < grid.size(); i++) {

@@ -23,9 +23,9 @@ final class PartitionTree {
   private PartitionTree() {}
 
   /**
-   * The sum over all partitions.
+   * The sum over all partitions. What executors sent each other for it is removed.
    *
-   * @param parts one array for each partition, under its number
+   * @param parts one array for each partition, under its number; made of what is persisted
    */
   static double[] sum(JavaPairRDD<Integer, double[]> parts) {
     JavaPairRDD<Integer, double[]> level = parts;
@@ -35,7 +35,12 @@ final class PartitionTree {
       level =
           level.partitionBy(new Groups(count)).mapPartitionsToPair(PartitionTree::sumOfGroup, true);
     }
-    return added(level.collect());
+    try {
+      return added(level.collect());
+    } finally {
+      // What was sent is as long as a function, from every partition in every pass: not to be kept.
+      level.rdd().cleanShuffleDependencies(false);
+    }
   }
 
   private static Iterator<Tuple2<Integer, double[]>> sumOfGroup(

@@ -1,6 +1,9 @@
 package org.pubn.spark;
 
-import java.io.Serializable;
+import java.io.Externalizable;
+import java.io.IOException;
+import java.io.ObjectInput;
+import java.io.ObjectOutput;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.ml.linalg.DenseVector;
@@ -13,21 +16,24 @@ import org.pubn.sample.Role;
  * Some rows of a partition: their cells, roles, folds and weights. Sparse rows are kept as such; a
  * block with rows of both kinds is sparse.
  */
-final class RowBlock implements LinearInput, Serializable {
+final class RowBlock implements LinearInput, Externalizable {
 
   private static final long serialVersionUID = 1L;
   private static final Role[] ROLES = Role.values();
 
-  private final int columns;
+  private int columns;
 
   /** Where the cells of a row begin; without numbers in a dense block. */
-  private final int[] starts;
+  private int[] starts = {};
 
-  private final int[] indices;
-  private final double[] values;
-  private final byte[] roles;
-  private final byte[] folds;
-  private final double[] weights;
+  private int[] indices = {};
+  private double[] values = {};
+  private byte[] roles = {};
+  private byte[] folds = {};
+  private double[] weights = {};
+
+  /** A block to be read from a stream. */
+  public RowBlock() {}
 
   private RowBlock(Builder builder) {
     this.columns = builder.columns;
@@ -68,6 +74,29 @@ final class RowBlock implements LinearInput, Serializable {
       }
     }
     return offset + cells.length;
+  }
+
+  /** In bulk: blocks that do not fit in memory are read in every pass. */
+  @Override
+  public void writeExternal(ObjectOutput out) throws IOException {
+    out.writeInt(columns);
+    BulkNumbers.write(starts, out);
+    BulkNumbers.write(indices, out);
+    BulkNumbers.write(values, out);
+    BulkNumbers.write(roles, out);
+    BulkNumbers.write(folds, out);
+    BulkNumbers.write(weights, out);
+  }
+
+  @Override
+  public void readExternal(ObjectInput in) throws IOException {
+    columns = in.readInt();
+    starts = BulkNumbers.readInts(in);
+    indices = BulkNumbers.readInts(in);
+    values = BulkNumbers.readDoubles(in);
+    roles = BulkNumbers.readBytes(in);
+    folds = BulkNumbers.readBytes(in);
+    weights = BulkNumbers.readDoubles(in);
   }
 
   @Override
@@ -112,7 +141,13 @@ final class RowBlock implements LinearInput, Serializable {
   static final class Builder {
 
     private static final int MOST_ROWS = 4096;
-    private static final int MOST_CELLS = 1 << 18;
+
+    /**
+     * A quarter of a megabyte. Arrays above half a region of the heap (1 MB where the heap has 2
+     * GB) get regions of their own, part of which stays empty, and a stream of objects holds on to
+     * the last hundred.
+     */
+    private static final int MOST_CELLS = 1 << 15;
 
     private final int columns;
     private final List<Vector> vectors = new ArrayList<>();
