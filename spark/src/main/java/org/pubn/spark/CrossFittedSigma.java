@@ -1,6 +1,9 @@
 package org.pubn.spark;
 
 import java.io.Serializable;
+import org.apache.spark.ml.linalg.Vector;
+import org.jspecify.annotations.Nullable;
+import org.pubn.data.InputException;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PubnRisk;
 import org.pubn.sample.Priors;
@@ -74,6 +77,16 @@ final class CrossFittedSigma implements Serializable {
 
   int folds() {
     return functions.length - 1;
+  }
+
+  /** Refuses a row of another length than those of the fit. */
+  void requireColumns(@Nullable Vector vector) {
+    int columns = functions[0].length - 1;
+    int found = vector == null ? 0 : vector.size();
+    if (found != columns) {
+      throw new InputException(
+          "features of " + found + " columns: the weigher was fitted on " + columns);
+    }
   }
 
   /** The function for rows of a fold. */

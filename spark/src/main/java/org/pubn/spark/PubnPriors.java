@@ -42,8 +42,8 @@ public final class PubnPriors {
    * @param rows how many rows of each role are taken at most; which ones depends on their content
    *     and the seed alone
    * @param options priors that are known, the estimator, the scenario, seed and threads
-   * @throws InputException if a column is missing, a label is none of the three, or there are no
-   *     positive or unlabeled rows
+   * @throws InputException if a column is missing, a label is none of the three, a cell is not a
+   *     number, or there are no positive or unlabeled rows
    */
   public static PriorReport of(
       Dataset<?> table, String features, String label, int rows, TrainOptions options) {
@@ -51,7 +51,7 @@ public final class PubnPriors {
     Columns.requireNumber(table.schema(), "label", label);
     Require.atLeast(1, "rows", rows);
     Column marked = functions.col(label);
-    requireKnownLabels(table, marked);
+    requireUsable(table, functions.col(features), marked);
     boolean oneSample = options.scenario().equals(Optional.of(Scenario.ONE_SAMPLE));
     Column population = oneSample ? functions.lit(true) : marked.isNull();
     ByRole<List<Vector>> sample =
@@ -69,12 +69,19 @@ public final class PubnPriors {
     return Pubn.estimatePriors(Pubn.split(samples(sample), drawn), drawn);
   }
 
-  private static void requireKnownLabels(Dataset<?> table, Column label) {
-    List<Row> others =
-        table.select(label).filter(label.notEqual(0).and(label.notEqual(1))).toDF().takeAsList(1);
-    if (!others.isEmpty()) {
+  private static void requireUsable(Dataset<?> table, Column features, Column label) {
+    Column usable =
+        functions
+            .udf((UDF1<Vector, Boolean>) VectorCells::isUsable, DataTypes.BooleanType)
+            .apply(features);
+    Column known = label.isNull().or(label.equalTo(0)).or(label.equalTo(1));
+    List<Row> wrong =
+        table.select(known, label).filter(functions.not(known.and(usable))).toDF().takeAsList(1);
+    if (!wrong.isEmpty()) {
       throw new InputException(
-          "label " + others.get(0).get(0) + ": " + new LabelCoding(1, 0, null).allowed());
+          wrong.get(0).getBoolean(0)
+              ? VectorCells.UNUSABLE
+              : "label " + wrong.get(0).get(1) + ": " + new LabelCoding(1, 0, null).allowed());
     }
   }
 

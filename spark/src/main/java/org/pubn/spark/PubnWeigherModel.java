@@ -173,6 +173,7 @@ public final class PubnWeigherModel extends Model<PubnWeigherModel> implements M
           if (role == null) {
             throw new InputException("label " + mark + ": " + coding.allowed());
           }
+          fitted.requireColumns(vector);
           double[] function =
               fitted.function(RowTable.fold(VectorCells.key(vector), seed, fitted.folds()));
           double logit = VectorCells.dot(vector, function) + function[function.length - 1];

@@ -104,8 +104,8 @@ final class RowTable {
       Vector features = row.isNullAt(0) ? null : row.getAs(0);
       Double label = label(row);
       Role role = coding.role(label);
-      if (features == null || !VectorCells.isFinite(features)) {
-        counts.fault("features of a row: must be there and have finite numbers only");
+      if (features == null || !VectorCells.isUsable(features)) {
+        counts.fault(VectorCells.UNUSABLE);
       } else if (role == null) {
         counts.fault(String.format(Locale.ROOT, "label %s: %s", label, coding.allowed()));
       } else if (row.isNullAt(2) || !(row.getDouble(2) >= 0 && Double.isFinite(row.getDouble(2)))) {

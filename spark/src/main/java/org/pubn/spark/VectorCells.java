@@ -3,10 +3,14 @@ package org.pubn.spark;
 import org.apache.spark.ml.linalg.DenseVector;
 import org.apache.spark.ml.linalg.SparseVector;
 import org.apache.spark.ml.linalg.Vector;
+import org.jspecify.annotations.Nullable;
 import org.pubn.numbers.RowKeys;
 
 /** What a linear function and a digest need of Spark's vectors. */
 final class VectorCells {
+
+  /** What is wrong with a vector that is not {@linkplain #isUsable usable}. */
+  static final String UNUSABLE = "features of a row: must be there and have finite numbers only";
 
   private VectorCells() {}
 
@@ -53,8 +57,11 @@ final class VectorCells {
     return RowKeys.of(((DenseVector) vector).values());
   }
 
-  /** Whether all cells are numbers. */
-  static boolean isFinite(Vector vector) {
+  /** Whether there is a vector and all its cells are numbers. */
+  static boolean isUsable(@Nullable Vector vector) {
+    if (vector == null) {
+      return false;
+    }
     double[] cells =
         vector instanceof SparseVector sparse ? sparse.values() : ((DenseVector) vector).values();
     for (double cell : cells) {

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
+import org.apache.spark.ml.linalg.Vector;
+import org.apache.spark.ml.linalg.Vectors;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.pubn.data.InputException;
@@ -55,6 +59,14 @@ class PubnPriorsTest {
     assertThatThrownBy(() -> PubnPriors.of(coded, "features", "label", 200, TrainOptions.DEFAULT))
         .isInstanceOf(InputException.class)
         .hasMessage("label 2.0: must be 1.0 (positive), 0.0 (known negative) or null (unlabeled)");
+    for (Vector wrong : new Vector[] {null, Vectors.dense(1, 2, 3, Double.NaN)}) {
+      Dataset<Row> more =
+          TABLE.union(
+              SESSION.createDataFrame(List.of(RowFactory.create(wrong, 1.0, 1.0)), Clouds.SCHEMA));
+      assertThatThrownBy(() -> PubnPriors.of(more, "features", "label", 400, TrainOptions.DEFAULT))
+          .isInstanceOf(InputException.class)
+          .hasMessage("features of a row: must be there and have finite numbers only");
+    }
     assertThatThrownBy(
             () ->
                 PubnPriors.of(

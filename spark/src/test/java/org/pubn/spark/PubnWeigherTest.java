@@ -12,8 +12,10 @@ import org.apache.spark.ml.Model;
 import org.apache.spark.ml.classification.GBTClassifier;
 import org.apache.spark.ml.classification.LogisticRegression;
 import org.apache.spark.ml.classification.RandomForestClassifier;
+import org.apache.spark.ml.linalg.Vectors;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.functions;
 import org.junit.jupiter.api.BeforeAll;
@@ -183,6 +185,11 @@ class PubnWeigherTest {
 
   @Test
   void mistakesAreToldInASentence() {
+    Dataset<Row> three =
+        SESSION.createDataFrame(
+            List.of(RowFactory.create(Vectors.dense(1, 2, 3), 1.0, 1.0)), Clouds.SCHEMA);
+    assertThatThrownBy(() -> model.transform(three).collectAsList())
+        .hasStackTraceContaining("features of 3 columns: the weigher was fitted on 4");
     assertThatThrownBy(() -> new PubnWeigher().fit(TABLE))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith("prior: must be given");
