@@ -6,7 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.ml.linalg.Vectors;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerJobStart;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -177,6 +183,37 @@ class PubnClassifierTest {
     assertThat(RiskPass.together(101)).isGreaterThan(100);
     assertThat(RiskPass.together((1 << 20) + 1)).isEqualTo(1);
     assertThat(RiskPass.together(1 << 24)).isEqualTo(1);
+  }
+
+  @Test
+  void everyLambdaAndFoldSharesThePassesAndNothingIsLeftBehind() throws TimeoutException {
+    JavaSparkContext context = new JavaSparkContext(SESSION.sparkContext());
+    Set<Integer> before = context.getPersistentRDDs().keySet();
+    AtomicInteger passes = new AtomicInteger();
+    SparkListener counter =
+        new SparkListener() {
+          @Override
+          public void onJobStart(SparkListenerJobStart start) {
+            if (RiskPass.DESCRIPTION.equals(
+                start.properties().getProperty("spark.job.description"))) {
+              passes.incrementAndGet();
+            }
+          }
+        };
+    SESSION.sparkContext().addSparkListener(counter);
+
+    new PubnClassifier()
+        .setPrior(Clouds.PRIORS.pi())
+        .setRho(Clouds.PRIORS.rho())
+        .setMaxIter(5)
+        .setTol(0)
+        .fit(TABLE);
+
+    SESSION.sparkContext().listenerBus().waitUntilEmpty();
+    SESSION.sparkContext().removeSparkListener(counter);
+    // Of each step five for the twelve searches of four λ and three folds, five for the chosen λ.
+    assertThat(passes).hasValue(20);
+    assertThat(context.getPersistentRDDs().keySet()).isEqualTo(before);
   }
 
   @Test
