@@ -12,10 +12,7 @@ import org.apache.spark.ml.param.Params;
 import org.pubn.data.InputException;
 import org.pubn.sample.Priors;
 
-/**
- * The parameters of a fit that {@link PubnClassifier} and {@link PubnWeigher} share, with their
- * meaning and their defaults. The stage that owns them shows them to Spark.
- */
+/** The parameters of {@link HasFitParams}, with their meaning and their defaults. */
 final class FitParams implements Serializable {
 
   private static final long serialVersionUID = 1L;

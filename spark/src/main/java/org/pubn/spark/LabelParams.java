@@ -4,7 +4,7 @@ import java.io.Serializable;
 import org.apache.spark.ml.param.DoubleParam;
 import org.apache.spark.ml.param.Params;
 
-/** The parameters that say which label means what. The stage that owns them shows them to Spark. */
+/** The parameters of {@link HasLabelParams}, with their meaning and their defaults. */
 final class LabelParams implements Serializable {
 
   private static final long serialVersionUID = 1L;

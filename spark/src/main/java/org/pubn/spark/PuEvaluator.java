@@ -5,7 +5,6 @@ import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.sum;
 import static org.apache.spark.sql.functions.when;
 
-import java.util.Arrays;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.ml.evaluation.Evaluator;
 import org.apache.spark.ml.linalg.SQLDataTypes;
@@ -22,7 +21,6 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.jspecify.annotations.Nullable;
 import org.pubn.data.InputException;
-import org.pubn.eval.PuMetric;
 import org.pubn.eval.PuRates;
 import org.pubn.sample.Priors;
 import scala.Tuple2;
@@ -32,39 +30,10 @@ import scala.Tuple2;
  * and AUC would be if the unlabeled rows had labels. Rows that are known to be negative are not
  * looked at, as they are of one kind. For {@code CrossValidator}, and for models of any learner.
  */
-public final class PuEvaluator extends Evaluator implements DefaultParamsWritable {
+public final class PuEvaluator extends Evaluator
+    implements DefaultParamsWritable, HasLabelParams<PuEvaluator> {
 
   private static final long serialVersionUID = 1L;
-
-  /** What can be computed, under the names of the parameter. */
-  private enum Measure {
-    ACCURACY("accuracy", PuMetric.ACCURACY),
-    AUC("areaUnderROC", PuMetric.ROC_AUC),
-    F1("f1", PuMetric.F1),
-    LEE_LIU("leeLiu", PuMetric.LEE_LIU);
-
-    private final String id;
-    private final PuMetric metric;
-
-    Measure(String id, PuMetric metric) {
-      this.id = id;
-      this.metric = metric;
-    }
-
-    static Measure byId(String id) {
-      return Arrays.stream(values())
-          .filter(measure -> measure.id.equals(id))
-          .findFirst()
-          .orElseThrow(
-              () ->
-                  new InputException(
-                      "metricName "
-                          + id
-                          + ": must be one of "
-                          + String.join(
-                              ", ", Arrays.stream(values()).map(each -> each.id).toList())));
-    }
-  }
 
   // No initializer: it would undo what uid() sets while the constructor of the superclass runs.
   private @Nullable String uid;
@@ -79,18 +48,14 @@ public final class PuEvaluator extends Evaluator implements DefaultParamsWritabl
   private final DoubleParam prior =
       new DoubleParam(this, "prior", "π, the share of positives among the unlabeled rows");
   private final Param<String> scenario = Scenarios.param(this);
-  private final DoubleParam positiveLabel =
-      new DoubleParam(this, "positiveLabel", "label of positive rows");
-  private final DoubleParam unlabeledLabel =
-      new DoubleParam(this, "unlabeledLabel", "label of unlabeled rows; null where not given");
+  private final LabelParams labels = new LabelParams(this);
 
   /** An evaluator of the accuracy. */
   public PuEvaluator() {
     setDefault(labelCol, "label");
     setDefault(predictionCol, "prediction");
     setDefault(rawPredictionCol, "rawPrediction");
-    setDefault(metricName, Measure.ACCURACY.id);
-    setDefault(positiveLabel, 1.0);
+    setDefault(metricName, PuMeasure.ACCURACY.id());
   }
 
   /** An evaluator with a given name, for readers. */
@@ -137,11 +102,12 @@ public final class PuEvaluator extends Evaluator implements DefaultParamsWritabl
    */
   @Override
   public double evaluate(Dataset<?> dataset) {
-    Measure measure = Measure.byId(getOrDefault(metricName));
+    PuMeasure measure = PuMeasure.byId(getOrDefault(metricName));
+    labels.coding();
     Columns.requireNumber(dataset.schema(), "labelCol", getOrDefault(labelCol));
-    double pi = measure == Measure.LEE_LIU ? 0.5 : pi();
-    PuRates rates = measure == Measure.AUC ? rankingRates(dataset) : decisionRates(dataset);
-    return measure.metric.of(rates, pi).orElse(0);
+    double pi = measure == PuMeasure.LEE_LIU ? 0.5 : pi();
+    PuRates rates = measure == PuMeasure.AUC ? rankingRates(dataset) : decisionRates(dataset);
+    return measure.metric().of(rates, pi).orElse(0);
   }
 
   private double pi() {
@@ -155,7 +121,7 @@ public final class PuEvaluator extends Evaluator implements DefaultParamsWritabl
   }
 
   private Column isPositive() {
-    return col(getOrDefault(labelCol)).equalTo(getOrDefault(positiveLabel));
+    return col(getOrDefault(labelCol)).equalTo(getPositiveLabel());
   }
 
   /** The rows that U is: all rows in one sample. */
@@ -164,7 +130,7 @@ public final class PuEvaluator extends Evaluator implements DefaultParamsWritabl
       return lit(true);
     }
     Column label = col(getOrDefault(labelCol));
-    return isDefined(unlabeledLabel) ? label.equalTo(getOrDefault(unlabeledLabel)) : label.isNull();
+    return isDefined(unlabeledLabel()) ? label.equalTo(getUnlabeledLabel()) : label.isNull();
   }
 
   private PuRates decisionRates(Dataset<?> dataset) {
@@ -237,7 +203,7 @@ public final class PuEvaluator extends Evaluator implements DefaultParamsWritabl
   }
 
   public PuEvaluator setMetricName(String value) {
-    Measure.byId(value);
+    PuMeasure.byId(value);
     return with(metricName, value);
   }
 
@@ -249,14 +215,6 @@ public final class PuEvaluator extends Evaluator implements DefaultParamsWritabl
   public PuEvaluator setScenario(String value) {
     Scenarios.isOneSample(value);
     return with(scenario, value);
-  }
-
-  public PuEvaluator setPositiveLabel(double value) {
-    return with(positiveLabel, value);
-  }
-
-  public PuEvaluator setUnlabeledLabel(double value) {
-    return with(unlabeledLabel, value);
   }
 
   public Param<String> labelCol() {
@@ -283,11 +241,8 @@ public final class PuEvaluator extends Evaluator implements DefaultParamsWritabl
     return scenario;
   }
 
-  public DoubleParam positiveLabel() {
-    return positiveLabel;
-  }
-
-  public DoubleParam unlabeledLabel() {
-    return unlabeledLabel;
+  @Override
+  public LabelParams labelParams() {
+    return labels;
   }
 }

@@ -2,8 +2,13 @@ package org.pubn.spark;
 
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.ml.classification.ProbabilisticClassifier;
 import org.apache.spark.ml.linalg.SQLDataTypes;
+import org.apache.spark.ml.linalg.Vector;
+import org.apache.spark.ml.param.DoubleParam;
+import org.apache.spark.ml.param.Param;
 import org.apache.spark.ml.param.ParamMap;
+import org.apache.spark.ml.param.shared.HasWeightCol;
 import org.apache.spark.ml.util.DefaultParamsReader;
 import org.apache.spark.ml.util.DefaultParamsWritable;
 import org.apache.spark.ml.util.MLReader;
@@ -11,6 +16,7 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 import org.pubn.data.InputException;
+import org.pubn.sample.Priors;
 import org.pubn.sample.Role;
 
 /**
@@ -30,15 +36,32 @@ import org.pubn.sample.Role;
  * <p>Features are taken as they are: bring columns to similar scales first, by Spark's {@code
  * StandardScaler}, say.
  */
-public final class PubnClassifier extends PubnClassifierParams implements DefaultParamsWritable {
+public final class PubnClassifier
+    extends ProbabilisticClassifier<Vector, PubnClassifier, PubnClassificationModel>
+    implements HasWeightCol,
+        HasFitParams<PubnClassifier>,
+        HasLabelParams<PubnClassifier>,
+        DefaultParamsWritable {
 
   private static final long serialVersionUID = 1L;
 
   // No initializer: it would undo what uid() sets while the constructor of the superclass runs.
   private @Nullable String uid;
 
+  private final Param<String> weightCol =
+      new Param<>(this, "weightCol", "column of row weights; without it every row counts once");
+  private final Param<String> method =
+      new Param<>(
+          this, "method", "pubn, pubn-n (known negatives are not looked at), or auto: by rho");
+  private final DoubleParam regParam =
+      new DoubleParam(this, "regParam", "λ of L2 of the classifier; chosen where not given");
+  private final FitParams fit = new FitParams(this, 3);
+  private final LabelParams labels = new LabelParams(this);
+
   /** A classifier with a name of its own. */
-  public PubnClassifier() {}
+  public PubnClassifier() {
+    setDefault(method, "auto");
+  }
 
   /** A classifier with a given name, for readers. */
   public PubnClassifier(String uid) {
@@ -85,7 +108,7 @@ public final class PubnClassifier extends PubnClassifierParams implements Defaul
       Columns.requireNumber(schema, "weightCol", getWeightCol());
     }
     options();
-    coding();
+    labels.coding();
     return super.transformSchema(schema);
   }
 
@@ -98,12 +121,12 @@ public final class PubnClassifier extends PubnClassifierParams implements Defaul
             getFeaturesCol(),
             getLabelCol(),
             isDefined(weightCol()) ? getWeightCol() : null,
-            coding(),
+            labels.coding(),
             options.folds(),
             options.seed());
     RowCounts counts = table.counts();
     counts.requireNegatives(options.priors());
-    if (counts.rows(Role.NEGATIVE) > 0 && getMethod().equals("auto") && !isDefined(rho())) {
+    if (counts.rows(Role.NEGATIVE) > 0 && getMethod().equals("auto") && !isDefined(fit.rho)) {
       throw new InputException(
           "rho: must be given where rows are known to be negative; or set method to pubn-n");
     }
@@ -116,5 +139,79 @@ public final class PubnClassifier extends PubnClassifierParams implements Defaul
                 options)
             .run();
     return new PubnClassificationModel(uid(), new FittedNumbers(options, fitted, counts));
+  }
+
+  private FitOptions options() {
+    return fit.options(priors(), fit.given(regParam), false);
+  }
+
+  private Priors priors() {
+    double pi = fit.pi();
+    double rho = fit.rhoOrZero();
+    return switch (getMethod()) {
+      case "auto" -> new Priors(pi, rho);
+      case "pubn-n" -> Priors.positive(pi);
+      case "pubn" -> {
+        if (rho == 0) {
+          throw new InputException("method pubn, rho " + rho + ": must be greater than 0");
+        }
+        yield new Priors(pi, rho);
+      }
+      default ->
+          throw new InputException("method " + getMethod() + ": must be auto, pubn or pubn-n");
+    };
+  }
+
+  private PubnClassifier with(Param<?> param, Object value) {
+    set(param.name(), value);
+    return this;
+  }
+
+  public PubnClassifier setWeightCol(String value) {
+    return with(weightCol, value);
+  }
+
+  public PubnClassifier setMethod(String value) {
+    return with(method, value);
+  }
+
+  public PubnClassifier setRegParam(double value) {
+    return with(regParam, value);
+  }
+
+  public String getMethod() {
+    return getOrDefault(method);
+  }
+
+  public double getRegParam() {
+    return (Double) getOrDefault(regParam);
+  }
+
+  @Override
+  public Param<String> weightCol() {
+    return weightCol;
+  }
+
+  /** Spark's trait asks for it; the parameter is made above. */
+  @Override
+  public void org$apache$spark$ml$param$shared$HasWeightCol$_setter_$weightCol_$eq(
+      Param<String> made) {}
+
+  public Param<String> method() {
+    return method;
+  }
+
+  public DoubleParam regParam() {
+    return regParam;
+  }
+
+  @Override
+  public FitParams fitParams() {
+    return fit;
+  }
+
+  @Override
+  public LabelParams labelParams() {
+    return labels;
   }
 }

@@ -4,10 +4,6 @@ import java.util.OptionalDouble;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.ml.Estimator;
 import org.apache.spark.ml.linalg.SQLDataTypes;
-import org.apache.spark.ml.param.DoubleArrayParam;
-import org.apache.spark.ml.param.DoubleParam;
-import org.apache.spark.ml.param.IntParam;
-import org.apache.spark.ml.param.LongParam;
 import org.apache.spark.ml.param.Param;
 import org.apache.spark.ml.param.ParamMap;
 import org.apache.spark.ml.util.DefaultParamsReader;
@@ -33,7 +29,7 @@ import org.pubn.sample.Role;
  * <p>Labels are those of {@link PubnClassifier}.
  */
 public final class PubnWeigher extends Estimator<PubnWeigherModel>
-    implements DefaultParamsWritable {
+    implements DefaultParamsWritable, HasFitParams<PubnWeigher>, HasLabelParams<PubnWeigher> {
 
   private static final long serialVersionUID = 1L;
 
@@ -148,60 +144,6 @@ public final class PubnWeigher extends Estimator<PubnWeigherModel>
     return with(labelCol, value);
   }
 
-  public PubnWeigher setPrior(double value) {
-    Priors.requirePi(value);
-    return with(fit.prior, value);
-  }
-
-  public PubnWeigher setRho(double value) {
-    Priors.requireRho(value);
-    return with(fit.rho, value);
-  }
-
-  public PubnWeigher setTau(double value) {
-    return with(fit.tau, value);
-  }
-
-  public PubnWeigher setScenario(String value) {
-    return with(fit.scenario, value);
-  }
-
-  public PubnWeigher setSigmaRegParam(double value) {
-    return with(fit.sigmaRegParam, value);
-  }
-
-  public PubnWeigher setRegParams(double... values) {
-    return with(fit.regParams, values);
-  }
-
-  public PubnWeigher setFolds(int value) {
-    return with(fit.folds, value);
-  }
-
-  public PubnWeigher setMaxIter(int value) {
-    return with(fit.maxIter, value);
-  }
-
-  public PubnWeigher setTol(double value) {
-    return with(fit.tol, value);
-  }
-
-  public PubnWeigher setSeed(long value) {
-    return with(fit.seed, value);
-  }
-
-  public PubnWeigher setPositiveLabel(double value) {
-    return with(labels.positiveLabel, value);
-  }
-
-  public PubnWeigher setNegativeLabel(double value) {
-    return with(labels.negativeLabel, value);
-  }
-
-  public PubnWeigher setUnlabeledLabel(double value) {
-    return with(labels.unlabeledLabel, value);
-  }
-
   public Param<String> featuresCol() {
     return featuresCol;
   }
@@ -210,55 +152,13 @@ public final class PubnWeigher extends Estimator<PubnWeigherModel>
     return labelCol;
   }
 
-  public DoubleParam prior() {
-    return fit.prior;
+  @Override
+  public FitParams fitParams() {
+    return fit;
   }
 
-  public DoubleParam rho() {
-    return fit.rho;
-  }
-
-  public DoubleParam tau() {
-    return fit.tau;
-  }
-
-  public Param<String> scenario() {
-    return fit.scenario;
-  }
-
-  public DoubleParam sigmaRegParam() {
-    return fit.sigmaRegParam;
-  }
-
-  public DoubleArrayParam regParams() {
-    return fit.regParams;
-  }
-
-  public IntParam folds() {
-    return fit.folds;
-  }
-
-  public IntParam maxIter() {
-    return fit.maxIter;
-  }
-
-  public DoubleParam tol() {
-    return fit.tol;
-  }
-
-  public LongParam seed() {
-    return fit.seed;
-  }
-
-  public DoubleParam positiveLabel() {
-    return labels.positiveLabel;
-  }
-
-  public DoubleParam negativeLabel() {
-    return labels.negativeLabel;
-  }
-
-  public DoubleParam unlabeledLabel() {
-    return labels.unlabeledLabel;
+  @Override
+  public LabelParams labelParams() {
+    return labels;
   }
 }

@@ -8,7 +8,6 @@ import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.ml.Model;
 import org.apache.spark.ml.linalg.SQLDataTypes;
 import org.apache.spark.ml.linalg.Vector;
-import org.apache.spark.ml.param.DoubleParam;
 import org.apache.spark.ml.param.Param;
 import org.apache.spark.ml.param.ParamMap;
 import org.apache.spark.ml.util.MLReader;
@@ -33,7 +32,8 @@ import org.pubn.sample.Role;
  * <p>It is for the rows that it was fitted on: those of a fold are weighed by the σ̂ that does not
  * know them.
  */
-public final class PubnWeigherModel extends Model<PubnWeigherModel> implements MLWritable {
+public final class PubnWeigherModel extends Model<PubnWeigherModel>
+    implements MLWritable, HasLabelParams<PubnWeigherModel> {
 
   private static final long serialVersionUID = 1L;
 
@@ -205,15 +205,8 @@ public final class PubnWeigherModel extends Model<PubnWeigherModel> implements M
     return labelCol;
   }
 
-  public DoubleParam positiveLabel() {
-    return labels.positiveLabel;
-  }
-
-  public DoubleParam negativeLabel() {
-    return labels.negativeLabel;
-  }
-
-  public DoubleParam unlabeledLabel() {
-    return labels.unlabeledLabel;
+  @Override
+  public LabelParams labelParams() {
+    return labels;
   }
 }

@@ -13,6 +13,7 @@ import org.apache.spark.ml.classification.GBTClassifier;
 import org.apache.spark.ml.classification.LogisticRegression;
 import org.apache.spark.ml.classification.RandomForestClassifier;
 import org.apache.spark.ml.linalg.Vectors;
+import org.apache.spark.ml.param.ParamMap;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
@@ -181,6 +182,32 @@ class PubnWeigherTest {
     assertThat(read.scale()).isEqualTo(model.scale());
     assertThat(read.transform(TABLE).select("pubnWeight").collectAsList())
         .isEqualTo(weighted.select("pubnWeight").collectAsList());
+  }
+
+  @Test
+  void theWeigherIsSavedCopiedAndExplained(@TempDir Path directory) throws Exception {
+    String path = directory.resolve("unfitted").toString();
+    PubnWeigher weigher = weigher().setScenario("one-sample").setRegParams(1, 2).setSeed(7);
+    weigher.save(path);
+
+    for (PubnWeigher other : List.of(PubnWeigher.load(path), weigher.copy(ParamMap.empty()))) {
+      assertThat(other.uid()).isEqualTo(weigher.uid());
+      assertThat(other.getPrior()).isEqualTo(Clouds.PRIORS.pi());
+      assertThat(other.getRho()).isEqualTo(Clouds.PRIORS.rho());
+      assertThat(other.getTau()).isEqualTo(0.7);
+      assertThat(other.getScenario()).isEqualTo("one-sample");
+      assertThat(other.getSigmaRegParam()).isEqualTo(0.01);
+      assertThat(other.getRegParams()).containsExactly(1, 2);
+      assertThat(other.getFolds()).isEqualTo(3);
+      assertThat(other.getMaxIter()).isEqualTo(100);
+      assertThat(other.getTol()).isEqualTo(1e-9);
+      assertThat(other.getSeed()).isEqualTo(7);
+      assertThat(other.getPositiveLabel()).isEqualTo(1);
+      assertThat(other.getNegativeLabel()).isZero();
+      assertThat(other.isDefined(other.unlabeledLabel())).isFalse();
+    }
+    assertThat(weigher.explainParams())
+        .contains("folds: how many times", "current: 3)", "positiveLabel: ", "scenario: ");
   }
 
   @Test
