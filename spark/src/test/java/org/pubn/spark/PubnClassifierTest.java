@@ -209,7 +209,7 @@ class PubnClassifierTest {
         .setTol(0)
         .fit(TABLE);
 
-    SESSION.sparkContext().listenerBus().waitUntilEmpty();
+    SESSION.sparkContext().listenerBus().waitUntilEmpty(120_000);
     SESSION.sparkContext().removeSparkListener(counter);
     // Of each step five for the twelve searches of four λ and three folds, five for the chosen λ.
     assertThat(passes).hasValue(20);
