@@ -33,13 +33,4 @@ final class LabelParams implements Serializable {
         (Double) stage.getOrDefault(negativeLabel),
         stage.isDefined(unlabeledLabel) ? (Double) stage.getOrDefault(unlabeledLabel) : null);
   }
-
-  /** Takes the values of another stage. */
-  void copyFrom(LabelParams other) {
-    stage.set(positiveLabel, other.stage.getOrDefault(other.positiveLabel));
-    stage.set(negativeLabel, other.stage.getOrDefault(other.negativeLabel));
-    if (other.stage.isDefined(other.unlabeledLabel)) {
-      stage.set(unlabeledLabel, other.stage.getOrDefault(other.unlabeledLabel));
-    }
-  }
 }

@@ -6,6 +6,7 @@ import org.apache.spark.ml.Estimator;
 import org.apache.spark.ml.linalg.SQLDataTypes;
 import org.apache.spark.ml.param.Param;
 import org.apache.spark.ml.param.ParamMap;
+import org.apache.spark.ml.param.shared.HasWeightCol;
 import org.apache.spark.ml.util.DefaultParamsReader;
 import org.apache.spark.ml.util.DefaultParamsWritable;
 import org.apache.spark.ml.util.MLReader;
@@ -29,7 +30,10 @@ import org.pubn.sample.Role;
  * <p>Labels are those of {@link PubnClassifier}.
  */
 public final class PubnWeigher extends Estimator<PubnWeigherModel>
-    implements DefaultParamsWritable, HasFitParams<PubnWeigher>, HasLabelParams<PubnWeigher> {
+    implements HasWeightCol,
+        HasFitParams<PubnWeigher>,
+        HasLabelParams<PubnWeigher>,
+        DefaultParamsWritable {
 
   private static final long serialVersionUID = 1L;
 
@@ -39,6 +43,8 @@ public final class PubnWeigher extends Estimator<PubnWeigherModel>
   private final Param<String> featuresCol =
       new Param<>(this, "featuresCol", "column of features, a vector");
   private final Param<String> labelCol = new Param<>(this, "labelCol", "column of labels");
+  private final Param<String> weightCol =
+      new Param<>(this, "weightCol", "column of row weights; without it every row counts once");
   private final FitParams fit = new FitParams(this, 5);
   private final LabelParams labels = new LabelParams(this);
 
@@ -89,6 +95,9 @@ public final class PubnWeigher extends Estimator<PubnWeigherModel>
   public StructType transformSchema(StructType schema) {
     Columns.require(schema, "featuresCol", getOrDefault(featuresCol), SQLDataTypes.VectorType());
     Columns.requireNumber(schema, "labelCol", getOrDefault(labelCol));
+    if (isDefined(weightCol)) {
+      Columns.requireNumber(schema, "weightCol", getWeightCol());
+    }
     options();
     labels.coding();
     return PubnWeigherModel.withWeights(schema);
@@ -103,7 +112,7 @@ public final class PubnWeigher extends Estimator<PubnWeigherModel>
             dataset,
             getOrDefault(featuresCol),
             getOrDefault(labelCol),
-            null,
+            isDefined(weightCol) ? getWeightCol() : null,
             labels.coding(),
             options.folds(),
             options.seed());
@@ -121,9 +130,7 @@ public final class PubnWeigher extends Estimator<PubnWeigherModel>
                 options)
             .crossFit();
     PubnWeigherModel model = new PubnWeigherModel(uid(), sigma, options.seed());
-    return model
-        .setColumns(getOrDefault(featuresCol), getOrDefault(labelCol), labels)
-        .setParent(this);
+    return copyValues(model, ParamMap.empty()).setParent(this);
   }
 
   private FitOptions options() {
@@ -144,6 +151,10 @@ public final class PubnWeigher extends Estimator<PubnWeigherModel>
     return with(labelCol, value);
   }
 
+  public PubnWeigher setWeightCol(String value) {
+    return with(weightCol, value);
+  }
+
   public Param<String> featuresCol() {
     return featuresCol;
   }
@@ -151,6 +162,16 @@ public final class PubnWeigher extends Estimator<PubnWeigherModel>
   public Param<String> labelCol() {
     return labelCol;
   }
+
+  @Override
+  public Param<String> weightCol() {
+    return weightCol;
+  }
+
+  /** Spark's trait asks for it; the parameter is made above. */
+  @Override
+  public void org$apache$spark$ml$param$shared$HasWeightCol$_setter_$weightCol_$eq(
+      Param<String> made) {}
 
   @Override
   public FitParams fitParams() {

@@ -1,5 +1,6 @@
 package org.pubn.spark;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -10,6 +11,7 @@ import org.apache.spark.ml.linalg.SQLDataTypes;
 import org.apache.spark.ml.linalg.Vector;
 import org.apache.spark.ml.param.Param;
 import org.apache.spark.ml.param.ParamMap;
+import org.apache.spark.ml.param.shared.HasWeightCol;
 import org.apache.spark.ml.util.MLReader;
 import org.apache.spark.ml.util.MLWritable;
 import org.apache.spark.ml.util.MLWriter;
@@ -33,7 +35,7 @@ import org.pubn.sample.Role;
  * know them.
  */
 public final class PubnWeigherModel extends Model<PubnWeigherModel>
-    implements MLWritable, HasLabelParams<PubnWeigherModel> {
+    implements MLWritable, HasWeightCol, HasLabelParams<PubnWeigherModel> {
 
   private static final long serialVersionUID = 1L;
 
@@ -45,6 +47,8 @@ public final class PubnWeigherModel extends Model<PubnWeigherModel>
   private final Param<String> featuresCol =
       new Param<>(this, "featuresCol", "column of features, a vector");
   private final Param<String> labelCol = new Param<>(this, "labelCol", "column of labels");
+  private final Param<String> weightCol =
+      new Param<>(this, "weightCol", "column of row weights; without it every row counts once");
   private final LabelParams labels = new LabelParams(this);
   private final CrossFittedSigma sigma;
   private final long seed;
@@ -81,13 +85,6 @@ public final class PubnWeigherModel extends Model<PubnWeigherModel>
 
   long seed() {
     return seed;
-  }
-
-  PubnWeigherModel setColumns(String features, String label, LabelParams coding) {
-    set(featuresCol, features);
-    set(labelCol, label);
-    labels.copyFrom(coding);
-    return this;
   }
 
   @Override
@@ -133,6 +130,9 @@ public final class PubnWeigherModel extends Model<PubnWeigherModel>
   public StructType transformSchema(StructType schema) {
     Columns.require(schema, "featuresCol", getOrDefault(featuresCol), SQLDataTypes.VectorType());
     Columns.requireNumber(schema, "labelCol", getOrDefault(labelCol));
+    if (isDefined(weightCol)) {
+      Columns.requireNumber(schema, "weightCol", getWeightCol());
+    }
     return withWeights(schema);
   }
 
@@ -140,10 +140,13 @@ public final class PubnWeigherModel extends Model<PubnWeigherModel>
   public Dataset<Row> transform(Dataset<?> dataset) {
     StructType schema = transformSchema(dataset.schema());
     CrossFittedSigma fitted = sigma;
-    LabelCoding coding = labels.coding();
-    long fitSeed = seed;
-    int features = dataset.schema().fieldIndex(getOrDefault(featuresCol));
-    int label = dataset.schema().fieldIndex(getOrDefault(labelCol));
+    Cells cells =
+        new Cells(
+            labels.coding(),
+            seed,
+            dataset.schema().fieldIndex(getOrDefault(featuresCol)),
+            dataset.schema().fieldIndex(getOrDefault(labelCol)),
+            isDefined(weightCol) ? dataset.schema().fieldIndex(getWeightCol()) : -1);
     return dataset
         .sparkSession()
         .createDataFrame(
@@ -151,35 +154,43 @@ public final class PubnWeigherModel extends Model<PubnWeigherModel>
                 .toDF()
                 .javaRDD()
                 .mapPartitions(
-                    (FlatMapFunction<Iterator<Row>, Row>)
-                        rows -> weighed(rows, fitted, coding, fitSeed, features, label)),
+                    (FlatMapFunction<Iterator<Row>, Row>) rows -> weighed(rows, fitted, cells)),
             schema);
   }
 
-  private static Iterator<Row> weighed(
-      Iterator<Row> rows,
-      CrossFittedSigma fitted,
-      LabelCoding coding,
-      long seed,
-      int features,
-      int label) {
+  /** How a row is read; no weight is a column below 0. */
+  private record Cells(LabelCoding coding, long seed, int features, int label, int weight)
+      implements Serializable {
+
+    Role role(Row row) {
+      Double mark = row.isNullAt(label) ? null : ((Number) row.get(label)).doubleValue();
+      Role role = coding.role(mark);
+      if (role == null) {
+        throw new InputException("label " + mark + ": " + coding.allowed());
+      }
+      return role;
+    }
+
+    double weight(Row row) {
+      return weight < 0 ? 1 : ((Number) row.get(weight)).doubleValue();
+    }
+  }
+
+  private static Iterator<Row> weighed(Iterator<Row> rows, CrossFittedSigma fitted, Cells cells) {
     ScenarioMasses masses = fitted.masses();
     return new Expanded(
         rows,
         row -> {
-          Vector vector = row.getAs(features);
-          Double mark = row.isNullAt(label) ? null : ((Number) row.get(label)).doubleValue();
-          Role role = coding.role(mark);
-          if (role == null) {
-            throw new InputException("label " + mark + ": " + coding.allowed());
-          }
+          Vector vector = row.getAs(cells.features());
+          Role role = cells.role(row);
           fitted.requireColumns(vector);
-          double[] function =
-              fitted.function(RowTable.fold(VectorCells.key(vector), seed, fitted.folds()));
+          int fold = RowTable.fold(VectorCells.key(vector), cells.seed(), fitted.folds());
+          double[] function = fitted.function(fold);
           double logit = VectorCells.dot(vector, function) + function[function.length - 1];
+          double scale = fitted.scale * cells.weight(row);
           List<Row> weighted = new ArrayList<>(2);
-          add(row, logit, 1, fitted.scale * masses.positive(role, logit), weighted);
-          add(row, logit, 0, fitted.scale * masses.negative(role, logit), weighted);
+          add(row, logit, 1, scale * masses.positive(role, logit), weighted);
+          add(row, logit, 0, scale * masses.negative(role, logit), weighted);
           return weighted;
         });
   }
@@ -204,6 +215,16 @@ public final class PubnWeigherModel extends Model<PubnWeigherModel>
   public Param<String> labelCol() {
     return labelCol;
   }
+
+  @Override
+  public Param<String> weightCol() {
+    return weightCol;
+  }
+
+  /** Spark's trait asks for it; the parameter is made above. */
+  @Override
+  public void org$apache$spark$ml$param$shared$HasWeightCol$_setter_$weightCol_$eq(
+      Param<String> made) {}
 
   @Override
   public LabelParams labelParams() {

@@ -1,5 +1,6 @@
 package org.pubn.spark;
 
+import static org.apache.spark.ml.functions.vector_to_array;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -14,6 +15,7 @@ import org.apache.spark.ml.classification.LogisticRegression;
 import org.apache.spark.ml.classification.RandomForestClassifier;
 import org.apache.spark.ml.linalg.Vectors;
 import org.apache.spark.ml.param.ParamMap;
+import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
@@ -139,6 +141,38 @@ class PubnWeigherTest {
     }
     assertThat(found.stream().mapToDouble(row -> row.getAs("pubnWeight")).average().orElseThrow())
         .isCloseTo(1, within(1e-9));
+  }
+
+  @Test
+  void aRowOfWeightTwoIsWeighedAsTwoRows() {
+    Dataset<Row> cells =
+        TABLE.withColumn("array", vector_to_array(functions.col("features"), "float64"));
+    Column first = functions.col("array").getItem(0);
+    Dataset<Row> twice = cells.union(cells.filter(first.gt(0.8)));
+    Dataset<Row> heavy = cells.withColumn("n", functions.when(first.gt(0.8), 2).otherwise(1));
+
+    PubnWeigherModel ofWeights = weigher().setWeightCol("n").fit(heavy);
+    Row weights = sums(ofWeights.transform(heavy));
+    Row rows = sums(weigher().fit(twice).transform(twice));
+
+    // The scale makes the weights average one over rows, of which there are fewer here.
+    double scale = weights.getDouble(2) / rows.getDouble(2);
+    for (int i = 0; i < 2; i++) {
+      assertThat(weights.getDouble(i) / scale).isCloseTo(rows.getDouble(i), within(1e-6));
+    }
+    assertThat(weights.getDouble(2)).isCloseTo((double) weights.getLong(3), within(1e-6));
+  }
+
+  /** The weights of rows as positives, as negatives, of all, and their number. */
+  private static Row sums(Dataset<Row> rows) {
+    Column weight = functions.col("pubnWeight");
+    Column asPositive = functions.when(functions.col("pubnLabel").equalTo(1), weight);
+    return rows.agg(
+            functions.sum(asPositive),
+            functions.sum(weight).minus(functions.sum(asPositive)),
+            functions.sum(weight),
+            functions.count(weight))
+        .first();
   }
 
   @Test
