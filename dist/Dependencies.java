@@ -13,7 +13,7 @@ import org.w3c.dom.NodeList;
 
 /**
  * Checks the bill of materials (CycloneDX, XML) of a release and the list of dependencies that is made from it: no snapshot, no
- * unknown licence, and of each dependency at least one licence that is wanted here. GPL and AGPL are not.
+ * unknown license, and of each dependency at least one license that is wanted here. GPL and AGPL are not.
  *
  * <p>{@code java dist/Dependencies.java target/bom.xml docs/dependencies.md} checks; with {@code --write} at the end it writes the
  * list instead of comparing it.
@@ -24,7 +24,7 @@ public final class Dependencies {
   private static final List<String> WANTED =
       List.of("Apache-2.0", "MIT", "BSD-2-Clause", "BSD-3-Clause", "UPL-1.0", "EPL-2.0", "EPL-1.0");
 
-  /** POMs that say "The BSD License", taken for the one of four clauses; their licence files have three. */
+  /** POMs that say "The BSD License", taken for the one of four clauses; their license files have three. */
   private static final List<String> THREE_CLAUSES =
       List.of("de.bwaldvogel:liblinear", "org.jline:jline-native", "org.jline:jline-terminal",
           "com.twelvemonkeys.common:common-image",
@@ -34,14 +34,14 @@ public final class Dependencies {
           "com.twelvemonkeys.imageio:imageio-metadata",
           "com.twelvemonkeys.imageio:imageio-webp");
 
-  private record Dependency(String group, String name, String version, List<String> licences) {
+  private record Dependency(String group, String name, String version, List<String> licenses) {
 
-    /** The best of its licences. */
-    Optional<String> licence() {
-      if (THREE_CLAUSES.contains(group + ":" + name) && licences.equals(List.of("BSD-4-Clause"))) {
+    /** The best of its licenses. */
+    Optional<String> license() {
+      if (THREE_CLAUSES.contains(group + ":" + name) && licenses.equals(List.of("BSD-4-Clause"))) {
         return Optional.of("BSD-3-Clause");
       }
-      return WANTED.stream().filter(licences::contains).findFirst();
+      return WANTED.stream().filter(licenses::contains).findFirst();
     }
   }
 
@@ -54,8 +54,8 @@ public final class Dependencies {
       if (dependency.version().endsWith("-SNAPSHOT")) {
         faults.add("%s %s: no snapshots".formatted(dependency.name(), dependency.version()));
       }
-      if (dependency.licence().isEmpty()) {
-        faults.add("%s: none of its licences %s is one of %s".formatted(dependency.name(), dependency.licences(), WANTED));
+      if (dependency.license().isEmpty()) {
+        faults.add("%s: none of its licenses %s is one of %s".formatted(dependency.name(), dependency.licenses(), WANTED));
       }
     }
     if (dependencies.isEmpty()) {
@@ -85,7 +85,7 @@ public final class Dependencies {
     for (Element component : children(components, "component")) {
       String group = text(component, "group");
       if (!group.equals("org.pubn")) {
-        found.add(new Dependency(group, text(component, "name"), text(component, "version"), licences(component)));
+        found.add(new Dependency(group, text(component, "name"), text(component, "version"), licenses(component)));
       }
     }
     found.sort(Comparator.comparing(Dependency::group).thenComparing(Dependency::name).thenComparing(Dependency::version));
@@ -93,15 +93,15 @@ public final class Dependencies {
   }
 
   /** The alternatives: an expression such as "A OR B" is two of them. */
-  private static List<String> licences(Element component) {
+  private static List<String> licenses(Element component) {
     List<String> names = new ArrayList<>();
     child(component, "licenses")
         .ifPresent(
-            licences -> {
-              for (Element licence : children(licences, "license")) {
-                names.add(child(licence, "id").isPresent() ? text(licence, "id") : text(licence, "name"));
+            licenses -> {
+              for (Element license : children(licenses, "license")) {
+                names.add(child(license, "id").isPresent() ? text(license, "id") : text(license, "name"));
               }
-              for (Element expression : children(licences, "expression")) {
+              for (Element expression : children(licenses, "expression")) {
                 names.addAll(List.of(expression.getTextContent().strip().split(" OR ")));
               }
             });
@@ -112,12 +112,12 @@ public final class Dependencies {
     StringBuilder table = new StringBuilder();
     table.append("# Dependencies\n\n");
     table.append("What the modules of a release bring along, made from its bill of materials by `dist/make`, which fails on an unknown\n");
-    table.append("licence, a snapshot, or a licence that is not wanted. Where there is a choice, the licence named here counts.\n\n");
-    table.append("| artifact | version | licence |\n|---|---|---|\n");
+    table.append("license, a snapshot, or a license that is not wanted. Where there is a choice, the license named here counts.\n\n");
+    table.append("| artifact | version | license |\n|---|---|---|\n");
     for (Dependency dependency : dependencies) {
       table.append(
           "| `%s:%s` | %s | %s |\n"
-              .formatted(dependency.group(), dependency.name(), dependency.version(), dependency.licence().orElseThrow()));
+              .formatted(dependency.group(), dependency.name(), dependency.version(), dependency.license().orElseThrow()));
     }
     return table.toString();
   }

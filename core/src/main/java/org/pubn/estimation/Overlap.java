@@ -56,12 +56,12 @@ record Overlap(double auc, boolean falls) {
                 Locale.ROOT,
                 "positives can be told from negatives only with an AUC of about %.2f",
                 Math.max(0.5, auc))
-            : "the rows most like the positives still hold ever fewer others the higher they score";
+            : "the share of other rows still falls among the very highest scores";
     return String.format(
         Locale.ROOT,
-        "The classes overlap so much that the prior cannot be told: %s, so no row can only be"
-            + " positive, and any prior from 0 to %.3f is possible. Label some unlabeled rows and"
-            + " count, or give the prior or a range of it.",
+        "The classes overlap so much that the prior cannot be told: %s, so perhaps "
+            + "no row is certainly positive, and any prior from 0 to %.3f is possible. "
+            + "Label some unlabeled rows and count, or give the prior or a range of it.",
         sign,
         high);
   }

@@ -36,8 +36,7 @@ final class RhoEstimation {
     double pi = given.pi().orElseThrow();
     Interval range = given.piRange().orElseThrow();
     if (!samples.hasNegatives()) {
-      throw new InputException(
-          "negative sample: has no rows, without them there is no rho to estimate");
+      throw new InputException("negative sample: has no rows, so there is no rho to estimate");
     }
     double[] possible = new double[options.replicates()];
     Arrays.setAll(possible, i -> range.low() + range.width() * i / (possible.length - 1));

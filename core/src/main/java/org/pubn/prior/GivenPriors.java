@@ -138,8 +138,9 @@ public record GivenPriors(Optional<Interval> piRange, Optional<Interval> rhoRang
       throw new InputException(
           String.format(
               Locale.ROOT,
-              "%s %s: must be at least %.4f, for so many of all rows are labeled %s; in the"
-                  + " one-sample scenario it is the share among all rows, labeled ones included",
+              "%s %s: must be at least %.4f, the share of all rows that are labeled"
+                  + " %s; in the one-sample scenario it is the share among all rows, labeled ones "
+                  + "included",
               name,
               share.getAsDouble(),
               least,

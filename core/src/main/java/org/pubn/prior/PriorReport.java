@@ -67,8 +67,8 @@ public record PriorReport(
       throw new InputException(
           String.format(
               Locale.ROOT,
-              "rho %s: with the estimated prior %.3f it exceeds all there is; their sum must be"
-                  + " less than 1, so give a smaller rho, or the prior too",
+              "rho %s and the estimated prior %.3f: their sum must be less than 1; "
+                  + "give a smaller rho, or give the prior, too",
               givenRho,
               usable));
     }

@@ -76,7 +76,7 @@ final class CellCollector extends CsvCallbackHandler<CellCollector> {
 
   @Override
   protected void setComment(char[] buffer, int offset, int length) {
-    throw new IllegalStateException("comments are not recognised");
+    throw new IllegalStateException("comments are not recognized");
   }
 
   @Override

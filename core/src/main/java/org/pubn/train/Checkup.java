@@ -53,8 +53,8 @@ final class Checkup {
     if (validationPositives < FEW_POSITIVES) {
       warn(
           Kind.FEW_VALIDATION_POSITIVES,
-          "Only %d positive rows are held out: settings, epoch and threshold are chosen on little."
-              + " More positives would help, or a larger share held out.",
+          "Only %d positive rows are held out: settings, epoch and threshold rest "
+              + "on very few rows. More positives would help, or a larger share held out.",
           validationPositives);
     }
     int unlabeled = training.unlabeled().rows() - training.copies();
@@ -144,8 +144,9 @@ final class Checkup {
     if (rule instanceof ByPrecision wanted && !(decision.precision() >= wanted.wanted())) {
       warn(
           Kind.PRECISION_NOT_REACHED,
-          "The wanted precision of %s is not reached on rows held out. The threshold is where its"
-              + " estimate is highest, %.3f: ask for less, or give more positives.",
+          "The precision of %s that you asked for is not reached on held-out rows. "
+              + "The threshold is where its estimate is highest, %.3f: ask for less, or "
+              + "give more positives.",
           Settings.text(wanted.wanted()),
           decision.precision());
     }
@@ -182,11 +183,13 @@ final class Checkup {
       warn(
           Kind.PRIOR_AT_ODDS,
           ratio < 1
-              ? "Only %.1f %% of the unlabeled rows are called positive, though %.1f %% are: the"
-                  + " classes overlap, and the fewest mistakes are made by missing positives. A"
-                  + " line set by the prior, or by costs, finds more of them."
-              : "%.1f %% of the unlabeled rows are called positive, though only %.1f %% are: check"
-                  + " the prior. If it is right, a line set by it raises fewer false alarms.",
+              ? "Only %.1f %% of the unlabeled rows are called positive, though %.1f "
+                  + "%% are: the classes overlap, and the fewest mistakes are made by "
+                  + "missing positives. A threshold set by the prior, or by costs, finds "
+                  + "more of them."
+              : "%.1f %% of the unlabeled rows are called positive, though only %.1f "
+                  + "%% are: check the prior. If it is right, a threshold set by it "
+                  + "raises fewer false alarms.",
           100 * called,
           100 * pi);
     }

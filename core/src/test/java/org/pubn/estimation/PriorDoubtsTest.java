@@ -51,7 +51,7 @@ final class PriorDoubtsTest {
     assertThat(doubts(PI, new Overlap(0.95, true), Optional.empty()))
         .singleElement()
         .asString()
-        .contains("still hold ever fewer others");
+        .contains("still falls among the very highest");
   }
 
   @Test

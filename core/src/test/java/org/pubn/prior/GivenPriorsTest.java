@@ -92,8 +92,8 @@ final class GivenPriorsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(
             () -> PriorEstimation.estimate(withNegatives(), givenRho(0.9), OPTIONS).priors())
-        .withMessageStartingWith("rho 0.9: with the estimated prior 0.")
-        .withMessageEndingWith("so give a smaller rho, or the prior too");
+        .withMessageStartingWith("rho 0.9 and the estimated prior 0.")
+        .withMessageEndingWith("give a smaller rho, or give the prior, too");
   }
 
   private static GivenPriors givenRho(double rho) {

@@ -130,8 +130,9 @@ class ScenarioTest {
     assertThatThrownBy(() -> few.requireUse(TABLE))
         .isInstanceOf(InputException.class)
         .hasMessage(
-            "prior 0.1: must be at least 0.2000, for so many of all rows are labeled positive; in"
-                + " the one-sample scenario it is the share among all rows, labeled ones included");
+            "prior 0.1: must be at least 0.2000, the share of all rows that are labeled positive;"
+                + " in the one-sample scenario it is the share among all rows, labeled ones"
+                + " included");
     GivenPriors kind = GivenPriors.ofPi(0.3).withRho(0.1);
     assertThatThrownBy(() -> kind.requireUse(TABLE))
         .hasMessageStartingWith("rho 0.1: must be at least 0.2000");

@@ -55,8 +55,9 @@ final class RoleWeights {
       throw new InputException(
           String.format(
               Locale.ROOT,
-              "%s %s: must be at least %.4f, for so many of all rows are labeled %s; in the"
-                  + " one-sample scenario it is the share among all rows, labeled ones included",
+              "%s %s: must be at least %.4f, the share of all rows that are labeled"
+                  + " %s; in the one-sample scenario it is the share among all rows, labeled ones "
+                  + "included",
               name,
               share,
               least,

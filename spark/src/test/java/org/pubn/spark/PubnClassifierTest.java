@@ -107,7 +107,7 @@ class PubnClassifierTest {
     assertThat(model.toClassifier().provenance().scenario()).isEqualTo(Scenario.ONE_SAMPLE);
     assertThatThrownBy(() -> classifier().setScenario("one-sample").setPrior(0.1).fit(TABLE))
         .isInstanceOf(InputException.class)
-        .hasMessageStartingWith("prior 0.1: must be at least 0.1282, for so many of all rows");
+        .hasMessageStartingWith("prior 0.1: must be at least 0.1282, the share of all rows");
   }
 
   @Test

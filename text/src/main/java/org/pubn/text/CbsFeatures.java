@@ -118,7 +118,7 @@ public final class CbsFeatures {
   public DenseFeatures transform(SparseFeatures rows) {
     if (rows.columns() != columns) {
       throw new IllegalArgumentException(
-          "rows of " + rows.columns() + " columns: the centre has " + columns);
+          "rows of " + rows.columns() + " columns: the center has " + columns);
     }
     float[] values = new float[Math.multiplyExact(rows.rows(), NAMES.size())];
     SparseRow row = new SparseRow(rows);

@@ -75,7 +75,7 @@ class CbsFeaturesTest {
     CbsFeatures features = CbsFeatures.learn(POSITIVE, NEGATIVE, CbsRule.PAPER);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> features.transform(rows(new float[] {1, 0})))
-        .withMessage("rows of 2 columns: the centre has 4");
+        .withMessage("rows of 2 columns: the center has 4");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> CbsFeatures.learn(POSITIVE, NEGATIVE.select(new int[0]), CbsRule.PAPER))
         .withMessageStartingWith("2 positive and 0 negative documents");

@@ -107,8 +107,9 @@ final class AdviceTables {
             });
     return new Table(
         "bias",
-        "A fair sample of the negatives would have a largest ρ of 1 − π and an AUC of 0.5."
-            + " Positives among the unlabeled rows are taken out by the positive rows.",
+        "A fair sample of the negatives would have a largest ρ of 1 − π and an AUC "
+            + "of 0.5. Positives among the unlabeled rows are subtracted with the help of"
+            + " the positive rows.",
         List.of("what"),
         List.of(ValueColumn.text("value"), ValueColumn.text("95 % interval")),
         rows);

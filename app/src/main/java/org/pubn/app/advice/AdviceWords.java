@@ -78,8 +78,8 @@ final class AdviceWords {
           answer(
               need,
               "Unclear. " + both + ": the difference is " + difference + ".",
-              "Stay with PU learning if you trust the prior; more positive rows, or a prior that is"
-                  + " known better, would tell more.");
+              "Stay with PU learning if you trust the prior; more positive rows, or"
+                  + " a more exact prior, would settle it.");
       case PRIOR_AT_ODDS ->
           answer(
               need,
@@ -163,8 +163,8 @@ final class AdviceWords {
           benefit(
               id(benefit.verdict()),
               "Unclear. " + both,
-              "Use them (`--method pubn`) if they are trustworthy: with a rho that is low enough"
-                  + " they are accounted for rightly."
+              "Use them (`--method pubn`) if they are trustworthy: with a low "
+                  + "enough rho they are accounted for correctly."
                   + others);
       default -> throw unexpected(benefit.verdict());
     };
@@ -216,7 +216,7 @@ final class AdviceWords {
             + cost(sensitivity);
     String pinDown =
         worst.name().startsWith("ρ")
-            ? "Take a lower rho, which is always right, rather than a higher one."
+            ? "Prefer a lower rho, which is always valid, to a higher one."
             : "Pin down the prior: look at a few hundred random unlabeled rows and count the"
                 + " positives, or see `./pubn prior`.";
     return switch (sensitivity.verdict()) {

@@ -26,8 +26,8 @@ final class BiasWords {
       case FOREIGN ->
           answer(
               verdict,
-              "They are of no use: their share among the unlabeled rows may be zero,"
-                  + " once rows like the positives are taken off. "
+              "They are useless: their share among the unlabeled rows may be zero "
+                  + "once rows like the positives are subtracted. "
                   + numbers,
               "Leave them out, or check that they are not positives and that columns mean the same"
                   + " in all files.");
@@ -54,7 +54,7 @@ final class BiasWords {
               verdict,
               "Unclear. " + numbers,
               "Treat them as biased (`--method pubn`), which is right in either case; more negative"
-                  + " rows would tell more.");
+                  + " rows would settle it.");
       default -> throw AdviceWords.unexpected(bias.verdict());
     };
   }

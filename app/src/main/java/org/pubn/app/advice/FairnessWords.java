@@ -28,10 +28,11 @@ final class FairnessWords {
           answer(
               fairness,
               "It does not look so. " + numbers + named(fairness, name),
-              "If your positives are the easy ones, the order of the scores is still right, but not"
-                  + " the line: train with `--threshold prior`, and with a `--prior` that comes"
-                  + " from elsewhere, as estimates rest on a fair sample. If that prior is too"
-                  + " high, a fair sample looks like this too.");
+              "If your positives are the easy ones, their ranking is still right, "
+                  + "but not the threshold: train with `--threshold prior`, and with a "
+                  + "`--prior` that comes from elsewhere, as estimates rest on a fair "
+                  + "sample. If that prior is too high, a fair sample looks like this "
+                  + "too.");
       case NO_SIGN ->
           answer(fairness, "Nothing speaks against it. " + numbers, "Nothing needs to be done.");
       case UNCLEAR ->

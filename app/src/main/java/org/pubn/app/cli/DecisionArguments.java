@@ -11,9 +11,9 @@ final class DecisionArguments {
       names = "--threshold",
       paramLabel = "T",
       description =
-          "Call rows with a score above T positive, or with 'prior' as large a share of the"
-              + " unlabeled rows as are positive (default: the threshold of the lowest estimated"
-              + " error).")
+          "Call rows with a score above T positive; 'prior' sets T so that the share of"
+              + " unlabeled rows called positive equals the prior (default: the threshold with the"
+              + " lowest estimated error).")
   Optional<String> threshold = Optional.empty();
 
   @Option(

@@ -100,8 +100,8 @@ final class EvaluateCommand implements Callable<Integer> {
       paramLabel = "WAY",
       completionCandidates = FileArguments.Scenarios.class,
       description =
-          "How --positive and --unlabeled came to be: ${COMPLETION-CANDIDATES}. One-sample means"
-              + " that the positives were labeled within one table, whose other rows are the"
+          "How --positive and --unlabeled were collected: ${COMPLETION-CANDIDATES}. One-sample"
+              + " means that the positives were labeled within one table, whose other rows are the"
               + " unlabeled ones (default: two-sample).")
   Optional<String> scenario = Optional.empty();
 

@@ -37,10 +37,7 @@ final class FileArguments {
       description = "Rows known to be positive: a table, or a folder of documents or pictures.")
   Optional<Path> positive = Optional.empty();
 
-  @Option(
-      names = "--unlabeled",
-      paramLabel = "FILE",
-      description = "Rows or documents that nobody has labeled.")
+  @Option(names = "--unlabeled", paramLabel = "FILE", description = "Rows that nobody has labeled.")
   Optional<Path> unlabeled = Optional.empty();
 
   @Option(
@@ -65,7 +62,7 @@ final class FileArguments {
   @Option(
       names = "--labels",
       paramLabel = "FILE",
-      description = "A .npy file with the label of every row, for an --input in .npy.")
+      description = "An .npy file with the label of every row, if --input is an .npy file.")
   Optional<Path> labels = Optional.empty();
 
   @Option(
@@ -91,8 +88,8 @@ final class FileArguments {
       paramLabel = "WAY",
       completionCandidates = Scenarios.class,
       description =
-          "How the rows came to be: two-sample (the unlabeled ones were drawn apart from the"
-              + " labeled ones) or one-sample (some rows of one table were labeled, and the"
+          "How the rows were collected: two-sample (the unlabeled rows were drawn separately from"
+              + " the labeled ones) or one-sample (some rows of one table were labeled, and the"
               + " unlabeled ones are the rest). Default: one-sample for --input, else two-sample.")
   Optional<String> scenario = Optional.empty();
 
@@ -121,16 +118,16 @@ final class FileArguments {
       names = "--group",
       paramLabel = "COLUMN",
       description =
-          "A column, such as the customer of an order, whose equal values never stand on both sides"
-              + " of a split or fold. It is not learned from.")
+          "Rows with the same value in this column, such as the customer of an order, always"
+              + " stay on the same side of a split. The column is not a feature.")
   Optional<String> group = Optional.empty();
 
   @Option(
       names = "--weight",
       paramLabel = "COLUMN",
       description =
-          "A column of positive numbers that say how much a row counts. Rows are drawn by it: one"
-              + " of twice the weight stands in its sample twice as often.")
+          "A column of positive numbers that say how much each row counts: a row with twice the"
+              + " weight appears twice as often in its sample.")
   Optional<String> weight = Optional.empty();
 
   @Mixin TextArguments text = new TextArguments();

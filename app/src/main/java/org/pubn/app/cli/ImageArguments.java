@@ -25,16 +25,16 @@ final class ImageArguments {
       names = "--image-size",
       paramLabel = "N",
       description =
-          "Pixels on each side that pictures are brought to (default: 32; for an encoder that"
-              + " leaves it open, 224).")
+          "Resize pictures to N by N pixels (default: 32; for an encoder that accepts any size,"
+              + " 224).")
   Optional<Integer> size = Optional.empty();
 
   @Option(
       names = "--image-scale",
       paramLabel = "SCALE",
       description =
-          "The numbers that an encoder of pictures takes: imagenet (the default; mean and deviation"
-              + " of that data set) or unit, from 0 to 1.")
+          "How pixels are scaled for a picture encoder: imagenet (the default: by that data"
+              + " set's mean and deviation) or unit (from 0 to 1).")
   Optional<String> scale = Optional.empty();
 
   @Mixin DamagedArgument damaged = new DamagedArgument();

@@ -22,8 +22,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "inspect",
     description =
-        "Shows what a model is: where it came from, which columns it takes, what it computes and,"
-            + " for a linear model of text, which words count most.",
+        "Shows what a model is: where it came from, which columns it takes, what it computes"
+            + " and, for a linear model of text, its most important words.",
     mixinStandardHelpOptions = true)
 final class InspectCommand implements Callable<Integer> {
 

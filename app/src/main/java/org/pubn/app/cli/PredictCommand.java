@@ -50,10 +50,10 @@ final class PredictCommand implements Callable<Integer> {
       required = true,
       paramLabel = "FILE",
       description =
-          "The rows to score: .csv, .tsv or .jsonl, also with .gz; .npy or .svm if the model was"
-              + " trained on features; for a model of text also a folder (one document per file)"
-              + " or a .txt file (one document per line). '-' is"
-              + " standard input, a table in CSV.")
+          "The rows to score: CSV, TSV or JSON lines, also gzipped; NumPy or libsvm if the model"
+              + " was trained on features; for a model of text also a folder (one document per"
+              + " file) or a text file (one document per line). '-' is standard input, a table in"
+              + " CSV.")
   Path input = Path.of("");
 
   @Option(
@@ -77,7 +77,8 @@ final class PredictCommand implements Callable<Integer> {
       names = "--out",
       paramLabel = "FILE",
       description =
-          "Where to write the scores: .csv or .tsv, also with .gz (default: standard output).")
+          "Where to write the scores: CSV or TSV, gzipped if the name ends in gz (default:"
+              + " standard output).")
   Optional<Path> out = Optional.empty();
 
   /** The former name. */
@@ -96,8 +97,8 @@ final class PredictCommand implements Callable<Integer> {
       names = "--top",
       paramLabel = "K",
       description =
-          "Call the K rows with the highest scores positive, or with a number below 1 that share"
-              + " of the rows, whatever the threshold. Keeps the output in memory.")
+          "Call the K rows with the highest scores positive, whatever the threshold; a K below"
+              + " 1 is a share of the rows. Keeps the output in memory.")
   Optional<String> top = Optional.empty();
 
   @Option(
@@ -127,7 +128,7 @@ final class PredictCommand implements Callable<Integer> {
       description = "How many threads to use (default: one per core). Results do not depend on it.")
   int threads = Runtime.getRuntime().availableProcessors();
 
-  @Option(names = "--quiet", description = "Do not say how many rows were scored.")
+  @Option(names = "--quiet", description = "Do not report how many rows were scored.")
   boolean quiet;
 
   @Override

@@ -11,17 +11,17 @@ final class PriorArguments {
       names = "--prior",
       paramLabel = "PI|LOW..HIGH",
       description =
-          "The share of positives in the population (the unlabeled rows; in the one-sample scenario"
-              + " all rows), or a range of it: trainings take its middle, intervals all of it"
-              + " (default: estimated).")
+          "The share of positives in the population (the unlabeled rows; in the one-sample"
+              + " scenario, all rows), or a range: the model is trained with its middle, and"
+              + " intervals cover all of it (default: estimated).")
   Optional<String> prior = Optional.empty();
 
   @Option(
       names = "--rho",
       paramLabel = "RHO|LOW..HIGH",
       description =
-          "The share of the population that are negatives of the kind you collected, or a range of"
-              + " it: trainings take its low end, which is right for all of it (default:"
+          "The share of the population that is negative and of the kind you collected, or a range:"
+              + " the model is trained with its low end, which is valid for all of it (default:"
               + " estimated).")
   Optional<String> rho = Optional.empty();
 

@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
     name = "prior",
     description =
         "Estimates pi, the share of positives in the population, and, if there are negative rows,"
-            + " rho, with intervals; shows what other estimators say. Takes the same files as"
-            + " train and uses the rows that train would learn from.",
+            + " rho, with intervals; also shows other estimates of pi. Takes the same files as"
+            + " train, and uses the rows that train would learn from.",
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class PriorCommand implements Callable<Integer> {

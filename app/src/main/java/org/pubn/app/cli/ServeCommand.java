@@ -78,13 +78,14 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--max-body",
       paramLabel = "BYTES",
-      description = "The longest request (default: 1048576; for a model of pictures 16777216).")
+      description =
+          "The longest request, in bytes (default: 1048576; for a model of pictures 16777216).")
   Optional<Integer> maxBody = Optional.empty();
 
   @Option(
       names = "--max-connections",
       paramLabel = "N",
-      description = "The most connections at a time (default: ${DEFAULT-VALUE}).")
+      description = "How many connections at most (default: ${DEFAULT-VALUE}).")
   int maxConnections = ServiceLimits.DEFAULT.maxConnections();
 
   @Option(

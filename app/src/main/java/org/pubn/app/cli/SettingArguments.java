@@ -35,13 +35,13 @@ final class SettingArguments {
   @Option(
       names = "--l2",
       paramLabel = "L",
-      description = "Factor of L2 of the classifier, with --exact (default: chosen).")
+      description = "L2 penalty of the classifier, with --exact (default: chosen).")
   Optional<Double> l2 = Optional.empty();
 
   @Option(
       names = "--sigma-l2",
       paramLabel = "L",
-      description = "Factor of L2 of sigma, with --exact (default: chosen).")
+      description = "L2 penalty of sigma, with --exact (default: chosen).")
   Optional<Double> sigmaL2 = Optional.empty();
 
   /** The options with what was given. */

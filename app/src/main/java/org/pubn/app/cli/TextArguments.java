@@ -28,16 +28,16 @@ final class TextArguments {
       names = "--text",
       paramLabel = "COLUMN",
       description =
-          "The column that holds the text, to learn from text in tables. Folders (one document per"
-              + " file) and .txt files (one document per line) need no such column.")
+          "The column of a table that holds the text to learn from. Folders (one document per"
+              + " file) and text files (one document per line) need no such column.")
   Optional<String> column = Optional.empty();
 
   @Option(
       names = "--features",
       paramLabel = "KIND",
       description =
-          "How text becomes features: tfidf (the default) or encoder, a pretrained transformer. How"
-              + " pictures do: pixels (the default) or onnx, an encoder of yours.")
+          "How text becomes features: tfidf (the default) or encoder, a pretrained transformer."
+              + " How pictures do: pixels (the default) or onnx, your own encoder.")
   Optional<String> features = Optional.empty();
 
   @Option(
@@ -45,8 +45,9 @@ final class TextArguments {
       paramLabel = "NAME|DIR|FILE",
       description =
           "The transformer: minilm-q (the default), minilm, bge-small-q, bge-small, or a directory"
-              + " with an .onnx file and its tokenizer.json. For pictures an .onnx file: one input"
-              + " of pictures, channels, rows and columns, an output vector.")
+              + " with an ONNX file and its tokenizer (tokenizer.json). For pictures an ONNX file"
+              + " that takes a batch of them (channels, rows, columns) and returns a vector for"
+              + " each.")
   Optional<String> encoder = Optional.empty();
 
   @Mixin ImageArguments images = new ImageArguments();

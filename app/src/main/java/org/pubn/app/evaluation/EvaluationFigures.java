@@ -51,9 +51,9 @@ final class EvaluationFigures {
         : Optional.of(
             new Figure(
                 "curves",
-                "True against false positive rate, and precision over recall, from high thresholds"
-                    + " on the left to low ones on the right. Dashed: what scores without any"
-                    + " information give.",
+                "True against false positive rate, and precision over recall, from "
+                    + "high thresholds on the left to low ones on the right. Dashed: "
+                    + "scores that carry no information.",
                 charts));
   }
 

@@ -131,8 +131,8 @@ public record PriorAnswers(PriorReport report, TrainingData data) {
     return List.of(
         largest,
         format(
-            "Train with rho = %.3f: every rho up to the largest is right and none above it, so the"
-                + " low end is safe",
+            "Train with rho = %.3f: every rho up to the largest is valid and none "
+                + "above it, so the low end is safe",
             rho.recommended()),
         format(
             "1 - pi - rho = %.3f is the share of negatives of a kind that was not collected; it"

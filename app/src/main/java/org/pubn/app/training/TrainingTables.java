@@ -65,8 +65,8 @@ public final class TrainingTables {
   static Table topRows(List<TopRows> tops) {
     return new Table(
         "top-rows",
-        "If you look at the unlabeled rows with the highest scores: how many of them are expected"
-            + " to be positive, and which share of all positives that is.",
+        "If you look at the unlabeled rows with the highest scores: how many of "
+            + "them are expected to be positive, and what share of all positives that is.",
         List.of("rows you look at"),
         List.of(
             ValueColumn.number("positives among them", 0),
@@ -177,9 +177,10 @@ public final class TrainingTables {
     }
     return new Table(
         "importance",
-        "How much worse the classifier gets where a column's values are those of random unlabeled"
-            + " rows: rise of the validation loss (unbiased PU risk, a share of rows), and its"
-            + " standard deviation over three repetitions. Around 0: of no use.",
+        "How much worse the classifier gets if a column's values are replaced by "
+            + "those of random unlabeled rows: the rise of the validation loss (unbiased "
+            + "PU risk, a share of rows), and its standard deviation over three "
+            + "repetitions. Around 0: the column adds nothing.",
         List.of("column"),
         List.of(ValueColumn.percentMean("rise of loss"), ValueColumn.percentMean("std")),
         rows,

@@ -56,9 +56,8 @@ class AdviceWordsTest {
   }
 
   private static Comparison comparison(boolean learned, double low, double high) {
-    PuDifference difference = difference(low, high);
-    return new Comparison(
-        judged("first", learned), judged("second", learned), difference, difference, 0.01);
+    PuDifference all = difference(low, high);
+    return new Comparison(judged("first", learned), judged("second", learned), all, all, 0.01);
   }
 
   private static Sensitivity.Variant variant(String name, double changed, PuDifference cost) {
@@ -169,7 +168,6 @@ class AdviceWordsTest {
     answers.add(of(bias(rho(0.55, 0.5, 0.6), 0.56, 0.01)));
     answers.add(of(bias(rho(0.55, 0.5, 0.6), 0.51, 0.4)));
     answers.add(of(bias(rho(0.3, 0.25, 0.35), 0.51, 0.4)));
-
     assertDistinct(answers, "foreign", "biased", "slightly-biased", "no-sign", "unclear");
     assertThat(answers.get(1).sentence())
         .contains("can do so (AUC 0.700, interval 0.650 to 0.750; chance is 0.5, p-value < 0.0001)")

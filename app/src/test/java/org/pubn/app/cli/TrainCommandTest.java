@@ -46,11 +46,28 @@ class TrainCommandTest {
 
   private Terminal trainOnThree(Path out, String... more) {
     List<String> arguments = new ArrayList<>(List.of("--rho", SmallTables.RHO));
-    arguments.addAll(List.of("--positive", tables.positive().toString()));
-    arguments.addAll(List.of("--unlabeled", tables.unlabeled().toString()));
     arguments.addAll(List.of("--negative", tables.negative().toString()));
     arguments.addAll(List.of(more));
+    return trainOnTwo(out, arguments.toArray(String[]::new));
+  }
+
+  private Terminal trainOnTwo(Path out, String... more) {
+    List<String> arguments = new ArrayList<>(positiveAndUnlabeled());
+    arguments.addAll(List.of(more));
     return train(out, arguments.toArray(String[]::new));
+  }
+
+  private List<String> positiveAndUnlabeled() {
+    String positive = tables.positive().toString();
+    return List.of("--positive", positive, "--unlabeled", tables.unlabeled().toString());
+  }
+
+  private Terminal trainWithoutPriors(String epochs, String... more) {
+    List<String> arguments = new ArrayList<>(List.of("train", "--model", "linear"));
+    arguments.addAll(List.of("--epochs", epochs, "--out", model().toString()));
+    arguments.addAll(positiveAndUnlabeled());
+    arguments.addAll(List.of(more));
+    return Terminal.run(arguments.toArray(String[]::new));
   }
 
   private static boolean[] predictions(Classifier classifier, Path file) throws IOException {
@@ -97,21 +114,7 @@ class TrainCommandTest {
   @Test
   void priorsThatAreNotGivenAreEstimated() throws IOException {
     Terminal terminal =
-        Terminal.run(
-            "train",
-            "--model",
-            "linear",
-            "--epochs",
-            "3",
-            "--quiet",
-            "--positive",
-            tables.positive().toString(),
-            "--unlabeled",
-            tables.unlabeled().toString(),
-            "--negative",
-            tables.negative().toString(),
-            "--out",
-            model().toString());
+        trainWithoutPriors("3", "--quiet", "--negative", tables.negative().toString());
 
     assertThat(terminal.err()).isEmpty();
     assertThat(terminal.code()).isZero();
@@ -130,22 +133,7 @@ class TrainCommandTest {
   /** One classifier, one summary: the numbers beside the model are those of the saved model. */
   @Test
   void theNumbersBesideAModelAreThoseOfInspect() throws IOException {
-    assertThat(
-            Terminal.run(
-                    "train",
-                    "--model",
-                    "linear",
-                    "--epochs",
-                    "2",
-                    "--quiet",
-                    "--positive",
-                    tables.positive().toString(),
-                    "--unlabeled",
-                    tables.unlabeled().toString(),
-                    "--out",
-                    model().toString())
-                .code())
-        .isZero();
+    assertThat(trainWithoutPriors("2", "--quiet").code()).isZero();
 
     JsonNode inspected =
         new ObjectMapper().readTree(Terminal.run("inspect", model().toString(), "--json").out());
@@ -157,15 +145,7 @@ class TrainCommandTest {
   /** A prior known roughly: the middle is trained with, all intervals hold the whole range. */
   @Test
   void aRangeOfPriorsGoesAllTheWay() throws IOException {
-    List<String> arguments =
-        new ArrayList<>(List.of("train", "--model", "linear", "--epochs", "3", "--quiet"));
-    arguments.addAll(List.of("--positive", tables.positive().toString()));
-    arguments.addAll(List.of("--unlabeled", tables.unlabeled().toString()));
-    arguments.addAll(List.of("--negative", tables.negative().toString()));
-    arguments.addAll(List.of("--prior", "0.3..0.5", "--rho", "0.1..0.3"));
-    arguments.addAll(List.of("--out", model().toString()));
-
-    Terminal terminal = Terminal.run(arguments.toArray(String[]::new));
+    Terminal terminal = trainOnRanges("0.3..0.5");
 
     assertThat(terminal.code()).as(terminal.err()).isZero();
     assertThat(terminal.out())
@@ -183,10 +163,15 @@ class TrainCommandTest {
     assertThat(EvaluationOptions.DEFAULT.belief(classifier))
         .isEqualTo(PriorBelief.within(0.4, 0.3, 0.5));
 
-    arguments.set(arguments.indexOf("0.3..0.5"), "0.4");
     double wide = width(json().at("/numbers/precision"));
-    assertThat(Terminal.run(arguments.toArray(String[]::new)).code()).isZero();
+    assertThat(trainOnRanges("0.4").code()).isZero();
     assertThat(wide).isGreaterThan(width(json().at("/numbers/precision")));
+  }
+
+  private Terminal trainOnRanges(String prior) {
+    String negative = tables.negative().toString();
+    return trainWithoutPriors(
+        "3", "--quiet", "--negative", negative, "--prior", prior, "--rho", "0.1..0.3");
   }
 
   private static double width(JsonNode estimate) {
@@ -199,15 +184,7 @@ class TrainCommandTest {
 
   @Test
   void rhoAloneIsEstimatedForThePriorThatIsGiven() throws IOException {
-    Terminal terminal =
-        train(
-            model(),
-            "--positive",
-            tables.positive().toString(),
-            "--unlabeled",
-            tables.unlabeled().toString(),
-            "--negative",
-            tables.negative().toString());
+    Terminal terminal = trainOnTwo(model(), "--negative", tables.negative().toString());
 
     assertThat(terminal.err()).isEmpty();
     assertThat(terminal.code()).isZero();
@@ -241,7 +218,7 @@ class TrainCommandTest {
   @Test
   void numbersForPrograms() throws IOException {
     trainOnThree(model());
-    JsonNode json = new ObjectMapper().readTree(Files.readString(directory.resolve("model.json")));
+    JsonNode json = json();
 
     assertThat(json.at("/model/method").asText()).isEqualTo("pubn");
     assertThat(json.at("/model/priors/rho").asDouble()).isEqualTo(0.3);
@@ -269,17 +246,10 @@ class TrainCommandTest {
   void oneFileWithALabelColumnGivesTheSameModel() {
     trainOnThree(model());
     Path other = directory.resolve("other.pubn");
+    String all = tables.labeled().toString();
     Terminal terminal =
         train(
-            other,
-            "--rho",
-            SmallTables.RHO,
-            "--scenario",
-            "two-sample",
-            "--input",
-            tables.labeled().toString(),
-            "--label",
-            "bought");
+            other, "--rho", "0.3", "--scenario", "two-sample", "--input", all, "--label", "bought");
 
     assertThat(terminal.code()).isZero();
     assertThat(other).hasSameBinaryContentAs(model());
@@ -287,17 +257,7 @@ class TrainCommandTest {
 
   @Test
   void withoutNegatives() throws IOException {
-    Terminal terminal =
-        train(
-            model(),
-            "--positive",
-            tables.positive().toString(),
-            "--unlabeled",
-            tables.unlabeled().toString(),
-            "--cost",
-            "1:4",
-            "--ignore",
-            "noise");
+    Terminal terminal = trainOnTwo(model(), "--cost", "1:4", "--ignore", "noise");
 
     assertThat(terminal.code()).isZero();
     assertThat(terminal.out())
@@ -329,23 +289,7 @@ class TrainCommandTest {
 
   @Test
   void progressIsShownUnlessAskedNotTo() {
-    Terminal terminal =
-        Terminal.run(
-            "train",
-            "--model",
-            "linear",
-            "--epochs",
-            "2",
-            "--method",
-            "nnpu",
-            "--prior",
-            "0.4",
-            "--positive",
-            tables.positive().toString(),
-            "--unlabeled",
-            tables.unlabeled().toString(),
-            "--out",
-            model().toString());
+    Terminal terminal = trainWithoutPriors("2", "--method", "nnpu", "--prior", "0.4");
 
     assertThat(terminal.code()).isZero();
     assertThat(terminal.err()).contains("2 of 2 tried; nnPU with rate=0.0", "loss ");

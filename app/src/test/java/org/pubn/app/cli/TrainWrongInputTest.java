@@ -62,7 +62,7 @@ class TrainWrongInputTest {
 
   @Test
   void priorsThatDoNotFit() throws IOException {
-    assertRefusedOnThree("rho 0.8: with the estimated prior 0.", "--rho", "0.8");
+    assertRefusedOnThree("rho 0.8 and the estimated prior 0.", "--rho", "0.8");
     assertRefused(
         "--rho 0.2: needs negative rows, and there are none",
         "--positive",

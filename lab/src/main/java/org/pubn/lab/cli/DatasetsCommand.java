@@ -31,8 +31,8 @@ final class DatasetsCommand {
   @Command(
       name = "fetch",
       description =
-          "Brings a data set into the data directory. An interrupted download is continued by the"
-              + " same command.",
+          "Fetches a data set into the data directory. To continue an interrupted download, run the"
+              + " same command again.",
       mixinStandardHelpOptions = true)
   int fetch(
       @Mixin DirectoryArgument directory,
@@ -41,9 +41,9 @@ final class DatasetsCommand {
       @Option(
               names = "--from",
               paramLabel = "DIR|URL",
-              description = "Take it from a directory, an archive or an address of your own.")
+              description = "Take it from a directory, an archive or a URL of your own.")
           Optional<String> from,
-      @Option(names = "--quiet", description = "Show no progress.") boolean quiet) {
+      @Option(names = "--quiet", description = "Do not show progress.") boolean quiet) {
     try (ProgressDisplay display = ProgressDisplay.toStandardError(quiet)) {
       store(directory).fetch(id, from, display, System.out);
     }

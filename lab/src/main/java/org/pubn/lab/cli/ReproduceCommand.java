@@ -77,7 +77,8 @@ final class ReproduceCommand implements Callable<Integer> {
       names = "--tasks",
       paramLabel = "GLOB",
       description =
-          "Which tasks, as a pattern such as mnist/* (default: all tasks whose data is at hand).")
+          "Which tasks, as a pattern such as mnist/* (default: all tasks whose data is"
+              + " available).")
   String tasks = TaskPattern.ALL;
 
   @Option(
@@ -123,8 +124,8 @@ final class ReproduceCommand implements Callable<Integer> {
       names = "--settings-of",
       paramLabel = "DIR",
       description =
-          "For table1 and compare, use the hyper-parameters that an earlier run with --select"
-              + " chose, instead of the published ones: its --out.")
+          "For table1 and compare: the --out of an earlier run with --select, whose chosen"
+              + " hyper-parameters are used instead of the published ones.")
   Optional<Path> settingsOf = Optional.empty();
 
   @Option(
@@ -132,16 +133,16 @@ final class ReproduceCommand implements Callable<Integer> {
       paramLabel = "NAME|DIR|FILE",
       description =
           "For 20 Newsgroups, where features come from: minilm-q (the default), minilm,"
-              + " bge-small-q, bge-small, a directory with an .onnx file and its tokenizer.json, or"
-              + " an .npy file with a row of ready-made features per post.")
+              + " bge-small-q, bge-small, a directory with an ONNX file and its tokenizer"
+              + " (tokenizer.json), or a NumPy file with a row of ready-made features per post.")
   Optional<String> encoder = Optional.empty();
 
   @Option(
       names = "--ensemble",
       paramLabel = "N",
       description =
-          "For table1 and compare, how many trainings of every method decide together, by their"
-              + " mean score (default: ${DEFAULT-VALUE}).")
+          "For table1 and compare: train every method N times and let the mean score decide"
+              + " (default: 1).")
   int ensemble = 1;
 
   @Option(

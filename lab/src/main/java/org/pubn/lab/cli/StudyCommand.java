@@ -79,19 +79,20 @@ final class StudyCommand implements Callable<Integer> {
       names = "--estimators",
       split = ",",
       paramLabel = "LIST",
-      description = "Of priors and mixtures: which estimators beside the default (default: all).")
+      description =
+          "For priors and mixtures: which estimators to run besides the default (default: all).")
   List<String> estimators =
       Arrays.stream(Estimator.values()).map(Estimator::id).collect(Collectors.toList());
 
   @Option(
       names = "--estimated",
-      description = "Of numbers: estimate the priors instead of giving the true ones.")
+      description = "For numbers: estimate the priors instead of giving the true ones.")
   boolean estimated;
 
   @Option(
       names = "--model",
       paramLabel = "KIND",
-      description = "Of numbers and bias: the kind of model (default: that of train).")
+      description = "For numbers and bias: the kind of model (default: that of train).")
   Optional<String> model = Optional.empty();
 
   @Option(

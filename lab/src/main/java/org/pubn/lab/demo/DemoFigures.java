@@ -58,7 +58,7 @@ final class DemoFigures {
         "sigma",
         "σ̂ over the 6000 unlabeled training digits: the estimated probability that a digit is"
             + " even, or odd of the kind 1, 3, 5. Digits left of η serve as negatives in the second"
-            + " step. The colours show the truth, which the learner did not see.",
+            + " step. The colors show the truth, which the learner did not see.",
         new Histogram(
             "",
             Axis.number("σ̂"),
