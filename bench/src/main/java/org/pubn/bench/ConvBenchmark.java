@@ -13,6 +13,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.pubn.nn.ConvShape;
+import org.pubn.nn.Kernels;
 
 /** The two convolutions of the MNIST network, and those of a PreAct ResNet-18 of width 16. */
 @State(Scope.Thread)
@@ -73,7 +74,7 @@ public class ConvBenchmark {
     }
 
     int batch() {
-      return residual ? 120 : 144;
+      return Kernels.stride(residual ? 120 : 140);
     }
   }
 
