@@ -1,5 +1,6 @@
 package org.pubn.classify;
 
+import java.util.List;
 import java.util.Optional;
 import org.pubn.calibration.PosteriorMap;
 import org.pubn.data.Features;
@@ -87,6 +88,11 @@ public final class Classifier {
   /** The same, by which the rows of its training are recognized. */
   public Classifier withTrainingRows(RowSketch rows) {
     return with(provenance.withRows(rows));
+  }
+
+  /** The same, which tells how much it depends on each column. */
+  public Classifier withImportance(List<ColumnImportance> columns) {
+    return with(provenance.withImportance(columns));
   }
 
   private Classifier with(Provenance other) {

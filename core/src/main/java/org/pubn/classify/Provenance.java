@@ -2,6 +2,7 @@ package org.pubn.classify;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pubn.origin.RowSketch;
@@ -29,6 +30,8 @@ import org.pubn.stats.Interval;
  * @param validation digests of the samples that chose the epoch
  * @param validationLoss the loss by which methods are compared; may be negative
  * @param rows by what its rows are recognized, where that was kept
+ * @param importance how much it depends on each column, the most important first, where that was
+ *     kept
  */
 public record Provenance(
     String method,
@@ -45,9 +48,11 @@ public record Provenance(
     SamplesDigest training,
     SamplesDigest validation,
     double validationLoss,
-    Optional<RowSketch> rows) {
+    Optional<RowSketch> rows,
+    List<ColumnImportance> importance) {
 
   public Provenance {
+    importance = List.copyOf(importance);
     hyperParameters = Collections.unmodifiableMap(new LinkedHashMap<>(hyperParameters));
     piInterval.ifPresent(interval -> requireShare("the prior", interval));
     rhoInterval.ifPresent(interval -> requireShare("rho", interval));
@@ -84,7 +89,8 @@ public record Provenance(
         training,
         validation,
         validationLoss,
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   private static void requireShare(String what, Interval interval) {
@@ -102,16 +108,20 @@ public record Provenance(
 
   Provenance withPriorsFrom(
       Optional<Interval> ofPi, Optional<Interval> ofRho, Optional<String> estimator) {
-    return with(ofPi, ofRho, estimator, scenario, rows);
+    return with(ofPi, ofRho, estimator, scenario, rows, importance);
   }
 
   Provenance withRows(RowSketch sketch) {
-    return with(piInterval, rhoInterval, piEstimator, scenario, Optional.of(sketch));
+    return with(piInterval, rhoInterval, piEstimator, scenario, Optional.of(sketch), importance);
   }
 
   /** The same, of samples that came to be in some way. */
   public Provenance withScenario(Scenario way) {
-    return with(piInterval, rhoInterval, piEstimator, way, rows);
+    return with(piInterval, rhoInterval, piEstimator, way, rows, importance);
+  }
+
+  Provenance withImportance(List<ColumnImportance> columns) {
+    return with(piInterval, rhoInterval, piEstimator, scenario, rows, columns);
   }
 
   private Provenance with(
@@ -119,7 +129,8 @@ public record Provenance(
       Optional<Interval> ofRho,
       Optional<String> estimator,
       Scenario way,
-      Optional<RowSketch> sketch) {
+      Optional<RowSketch> sketch,
+      List<ColumnImportance> columns) {
     return new Provenance(
         method,
         hyperParameters,
@@ -135,6 +146,7 @@ public record Provenance(
         training,
         validation,
         validationLoss,
-        sketch);
+        sketch,
+        columns);
   }
 }

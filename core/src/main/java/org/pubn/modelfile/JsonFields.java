@@ -147,6 +147,11 @@ public final class JsonFields {
     return objects;
   }
 
+  /** A field that holds a list of objects, or is not there. */
+  List<JsonFields> optionalObjects(String name, int most) {
+    return fields.containsKey(name) ? objects(name, most) : List.of();
+  }
+
   /** A field that holds a list of texts. */
   public List<String> textList(String name, int most) {
     List<String> texts = new ArrayList<>();

@@ -2,8 +2,11 @@ package org.pubn.modelfile;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pubn.classify.ColumnImportance;
 import org.pubn.classify.Provenance;
 import org.pubn.classify.SampleDigest;
 import org.pubn.classify.SamplesDigest;
@@ -15,6 +18,9 @@ import org.pubn.stats.Interval;
 
 /** {@link Provenance} as a JSON object. */
 public final class ProvenanceJson {
+
+  /** Columns whose importance is kept, at most. */
+  private static final int MOST_COLUMNS = 10_000;
 
   private ProvenanceJson() {}
 
@@ -53,7 +59,24 @@ public final class ProvenanceJson {
       json.writeStringField("digests", rows.hex());
       json.writeEndObject();
     }
+    writeImportance(json, provenance.importance());
     json.writeEndObject();
+  }
+
+  private static void writeImportance(JsonGenerator json, List<ColumnImportance> importance)
+      throws IOException {
+    if (importance.isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart("importance");
+    for (ColumnImportance column : importance) {
+      json.writeStartObject();
+      json.writeStringField("column", column.column());
+      json.writeNumberField("increase", column.increase());
+      json.writeNumberField("deviation", column.deviation());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
   }
 
   private static void writeInterval(JsonGenerator json, String name, Optional<Interval> interval)
@@ -101,7 +124,8 @@ public final class ProvenanceJson {
             readSamples(json.object("training")),
             readSamples(json.object("validation")),
             json.number("validationLoss"),
-            readRows(json));
+            readRows(json),
+            readImportance(json));
     priors.finish();
     json.finish();
     return provenance;
@@ -126,6 +150,17 @@ public final class ProvenanceJson {
     RowSketch sketch = RowSketch.ofHex(rows.text("digests"), rows.integer("complete", 0, 1) == 1);
     rows.finish();
     return Optional.of(sketch);
+  }
+
+  private static List<ColumnImportance> readImportance(JsonFields json) {
+    List<ColumnImportance> importance = new ArrayList<>();
+    for (JsonFields column : json.optionalObjects("importance", MOST_COLUMNS)) {
+      importance.add(
+          new ColumnImportance(
+              column.text("column"), column.number("increase"), column.number("deviation")));
+      column.finish();
+    }
+    return importance;
   }
 
   private static SamplesDigest readSamples(JsonFields json) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.pubn.classify.ColumnImportance;
 import org.pubn.data.Features;
 import org.pubn.engine.Scorer;
 import org.pubn.files.FeatureColumns;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.pubn.classify.Classifier;
+import org.pubn.classify.ColumnImportance;
 import org.pubn.data.Progress;
 import org.pubn.data.Warning;
 import org.pubn.files.FeatureColumns;

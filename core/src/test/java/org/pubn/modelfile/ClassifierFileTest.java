@@ -12,12 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.List;
 import java.util.Objects;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.classify.Classifier;
+import org.pubn.classify.ColumnImportance;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Features;
 import org.pubn.engine.MinimumScorer;
@@ -53,11 +55,24 @@ final class ClassifierFileTest {
           GoldenClassifiers.linear(),
           GoldenClassifiers.residual(),
           GoldenClassifiers.calibrated(),
-          GoldenClassifiers.linear().withPiWithin(new Interval(0.25, 0.5))
+          GoldenClassifiers.linear().withPiWithin(new Interval(0.25, 0.5)),
+          GoldenClassifiers.linear()
+              .withImportance(
+                  List.of(
+                      new ColumnImportance("a \"b\"", 0.25, 0.125),
+                      new ColumnImportance("c", -0.5, 0)))
         }) {
       ClassifierFile.save(classifier, file());
       assertSame(ClassifierFile.load(file()), classifier);
     }
+  }
+
+  @Test
+  void anImportanceThatIsNoneIsRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new ColumnImportance("a", Double.NaN, 0))
+        .withMessage("importance NaN ± 0.0 of a column: must be finite");
+    assertThatIllegalArgumentException().isThrownBy(() -> new ColumnImportance("a", 0, -1));
   }
 
   @Test

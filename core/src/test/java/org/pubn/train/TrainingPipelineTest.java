@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubn.Pubn;
 import org.pubn.classify.Classifier;
+import org.pubn.classify.ColumnImportance;
 import org.pubn.data.DenseFeatures;
 import org.pubn.data.Progress;
 import org.pubn.files.FeatureColumns;

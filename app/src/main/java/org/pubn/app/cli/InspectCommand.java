@@ -4,13 +4,17 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.pubn.app.training.ModelSummary;
+import org.pubn.app.training.TrainingTables;
 import org.pubn.app.training.WordTable;
 import org.pubn.app.training.WordWeights;
 import org.pubn.classify.Classifier;
+import org.pubn.classify.ColumnImportance;
 import org.pubn.modelfile.ClassifierFile;
+import org.pubn.report.table.Table;
 import org.pubn.report.table.TextTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,8 +26,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "inspect",
     description =
-        "Shows what a model is: where it came from, which columns it takes, what it computes"
-            + " and, for a linear model of text, its most important words.",
+        "Shows what a model is: where it came from, which columns it takes, what it computes, how"
+            + " much it depends on each column and, for a linear model of text, its most important"
+            + " words.",
     mixinStandardHelpOptions = true)
 final class InspectCommand implements Callable<Integer> {
 
@@ -52,15 +57,19 @@ final class InspectCommand implements Callable<Integer> {
         out.println("Columns, matched by name:");
         FactsText.print(out, columns);
       }
-      WordWeights.of(classifier)
-          .ifPresent(
-              words -> {
-                out.println();
-                out.print(
-                    TextTable.render(WordTable.of(words), ReportPrinter.width(System.getenv())));
-              });
+      WordWeights.of(classifier).ifPresent(words -> print(WordTable.of(words)));
+      List<ColumnImportance> importance = classifier.provenance().importance();
+      if (!importance.isEmpty()) {
+        print(TrainingTables.importance(importance));
+      }
     }
     out.flush();
     return 0;
+  }
+
+  private void print(Table table) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.println();
+    out.print(TextTable.render(table, ReportPrinter.width(System.getenv())));
   }
 }

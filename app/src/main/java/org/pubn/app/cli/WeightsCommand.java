@@ -75,6 +75,7 @@ final class WeightsCommand implements Callable<Integer> {
     String scenario;
     try (ProgressDisplay display = ProgressDisplay.toStandardError(run.quiet)) {
       read = files.files(run, display);
+      written.requireReadableTwice(read.all());
       AtomicFile.requireWritable(out, read.all());
       AtomicFile.requireWritable(numbers, read.all());
       LoadedSamples samples = Pubn.read(read, options);

@@ -11,12 +11,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.pubn.classify.Classifier;
 import org.pubn.modelfile.ClassifierFile;
 import org.pubn.report.page.ReportPage;
 import org.pubn.storage.AtomicFile;
 import org.pubn.storage.IoReason;
 import org.pubn.storage.StagedFile;
-import org.pubn.train.ColumnImportance;
 import org.pubn.train.TrainResult;
 
 /**
@@ -62,17 +62,18 @@ public final class ModelCompanions implements Closeable {
    * Prepares both files. That they cannot be written is told by {@link #commit}: it must not cost
    * the model, which took the time.
    *
+   * @param classifier as it is saved
    * @param sha256 of the file of the model
    */
-  static ModelCompanions stage(TrainResult result, Path model, String sha256) {
-    // Of a picture no single pixel matters.
-    List<ColumnImportance> importance =
-        result.samples().shape().image().isPresent() ? List.of() : result.importance();
+  static ModelCompanions stage(
+      TrainResult result, Classifier classifier, Path model, String sha256) {
     ModelCompanions companions = new ModelCompanions(model);
     try {
       companions.add(
-          json(model), TrainingJson.of(result, importance, sha256).toPrettyString() + "\n");
-      companions.add(page(model), ReportPage.render(ModelPage.of(result, importance, sha256)));
+          json(model), TrainingJson.of(result, classifier, sha256).toPrettyString() + "\n");
+      companions.add(
+          page(model),
+          ReportPage.render(ModelPage.of(result, classifier.provenance().importance(), sha256)));
     } catch (IOException e) {
       companions.failure = Optional.of(e);
     }

@@ -3,6 +3,7 @@ package org.pubn.app.training;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.pubn.classify.Classifier;
 import org.pubn.modelfile.ClassifierFile;
 import org.pubn.storage.AtomicFile;
 import org.pubn.storage.StagedFile;
@@ -39,8 +40,14 @@ public record ModelFiles(Path model) {
    * @throws IOException if one of them cannot be written; where it is not the model, that is there
    */
   public void write(TrainResult result) throws IOException {
-    try (StagedFile staged = ClassifierFile.stage(result.classifier(), model);
-        ModelCompanions companions = ModelCompanions.stage(result, model, staged.sha256())) {
+    // Of a picture no single pixel matters.
+    Classifier classifier =
+        result.samples().shape().image().isPresent()
+            ? result.classifier()
+            : result.classifier().withImportance(result.importance());
+    try (StagedFile staged = ClassifierFile.stage(classifier, model);
+        ModelCompanions companions =
+            ModelCompanions.stage(result, classifier, model, staged.sha256())) {
       staged.commit();
       companions.commit();
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pubn.classify.Classifier;
+import org.pubn.classify.ColumnImportance;
 import org.pubn.corpus.Content;
 import org.pubn.data.Warning;
 import org.pubn.files.FeatureColumns;
@@ -18,7 +19,6 @@ import org.pubn.report.Report;
 import org.pubn.report.Section;
 import org.pubn.report.TableSection;
 import org.pubn.report.table.Table;
-import org.pubn.train.ColumnImportance;
 import org.pubn.train.TrainResult;
 
 /** The page of a model: what it was learned from, how, and what to look at. */

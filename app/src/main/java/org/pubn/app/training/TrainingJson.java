@@ -3,8 +3,8 @@ package org.pubn.app.training;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.List;
 import java.util.Locale;
+import org.pubn.classify.Classifier;
 import org.pubn.corpus.CorpusSummary;
 import org.pubn.eval.MetricValue.Estimate;
 import org.pubn.learn.ChosenCheckpoint;
@@ -17,7 +17,6 @@ import org.pubn.sample.TrainingData;
 import org.pubn.settings.GridPoint;
 import org.pubn.settings.Settings;
 import org.pubn.settings.StageChoice;
-import org.pubn.train.ColumnImportance;
 import org.pubn.train.DecisionThreshold;
 import org.pubn.train.HonestNumbers;
 import org.pubn.train.ModelChoice;
@@ -32,11 +31,11 @@ final class TrainingJson {
 
   private TrainingJson() {}
 
-  static ObjectNode of(TrainResult result, List<ColumnImportance> importances, String sha256) {
+  static ObjectNode of(TrainResult result, Classifier classifier, String sha256) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put(ModelCompanions.DIGEST, sha256);
     json.put("files", result.samples().source());
-    json.set("model", new ModelSummary(result.classifier()).json());
+    json.set("model", new ModelSummary(classifier).json());
     json.put("scenario", result.samples().scenario().id());
     putPriors(json.putObject("priors"), result.priors());
     putAmongUnlabeled(json, result);
@@ -69,14 +68,6 @@ final class TrainingJson {
           .put("rows", rows.rows())
           .put("positives", rows.positives())
           .put("recall", rows.recall());
-    }
-    ArrayNode importance = json.putArray("importance");
-    for (ColumnImportance column : importances) {
-      importance
-          .addObject()
-          .put("column", column.column())
-          .put("increase", column.increase())
-          .put("deviation", column.deviation());
     }
     result.negativesAuc().ifPresent(auc -> json.put("negativesAuc", auc));
     ArrayNode warnings = json.putArray("warnings");

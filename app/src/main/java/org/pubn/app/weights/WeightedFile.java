@@ -3,6 +3,7 @@ package org.pubn.app.weights;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -43,19 +44,44 @@ public record WeightedFile(Path path) {
   }
 
   /**
+   * Refuses files that can be read only once: cells are copied from them in a second pass.
+   *
+   * @throws InputException if one is standard input, or a pipe
+   */
+  public void requireReadableTwice(List<Path> files) {
+    if (isSparse()) {
+      return;
+    }
+    for (Path file : files) {
+      boolean pipe =
+          file.toString().equals("-")
+              || (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file));
+      if (pipe) {
+        throw new InputException(
+            (file.toString().equals("-") ? "standard input" : file)
+                + ": can be read only once, and this needs two passes; save the rows to a file, or"
+                + " write .svm, which needs one");
+      }
+    }
+  }
+
+  private boolean isSparse() {
+    return name(path).contains(".svm");
+  }
+
+  /**
    * Writes all rows.
    *
    * @param files the files that the table was read from, in their order
    */
   public void write(Weighing weighing, SplitTable table, List<Path> files) throws IOException {
     List<List<WeightedRow>> rows = WeightedRow.of(weighing, table.roles());
-    boolean features = name(path).contains(".svm");
     AtomicFile.write(
         path,
         out -> {
           boolean packs = name(path).endsWith(".gz");
           OutputStream to = packs ? new GZIPOutputStream(out, 1 << 16) : out;
-          if (features) {
+          if (isSparse()) {
             writeFeatures(rows, table.allPlain().apart(), to);
           } else {
             writeCells(rows, files, weighing.weights().eta().eta(), to);

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -226,9 +227,29 @@ class TrainCommandTest {
     assertThat(json.at("/choice/1/points")).hasSize(6);
     assertThat(json.at("/curves/1/validationLoss").size()).isPositive();
     assertThat(json.at("/weights")).hasSize(5);
-    assertThat(json.at("/importance/0/column").asText()).isIn("income", "colour");
+    assertThat(json.at("/model/importance/0/column").asText()).isIn("income", "colour");
     assertThat(json.at("/columns/0/kind").asText()).isEqualTo("ignored");
     assertThat(json.at("/warnings/0/kind").asText()).isEqualTo("few-validation-positives");
+  }
+
+  /** Page, numbers and inspect show one importance: that which the model keeps. */
+  @Test
+  void inspectShowsTheImportanceOfColumns() throws IOException {
+    trainOnThree(model());
+    JsonNode kept = json().at("/model/importance");
+    Terminal inspected = Commands.run("inspect", model());
+
+    assertThat(kept).hasSize(3);
+    assertThat(new ObjectMapper().readTree(Commands.run("inspect", "--json", model()).out()))
+        .isEqualTo(json().at("/model"));
+    assertThat(inspected.out())
+        .contains("rise of loss (%)")
+        .containsPattern(
+            String.format(
+                Locale.ROOT,
+                "%s +%.2f",
+                kept.at("/0/column").asText(),
+                100 * kept.at("/0/increase").asDouble()));
   }
 
   @Test

@@ -96,6 +96,23 @@ class WeightsCommandTest {
     assertThat(directory.resolve("weighted.csv")).doesNotExist();
   }
 
+  /** Before anything is read: it would be noticed after all the work. */
+  @Test
+  void whatCanBeReadOnlyOnceIsRefused() {
+    Terminal told =
+        Commands.run(
+            "weights",
+            "--positive",
+            "-",
+            "--unlabeled",
+            tables.unlabeled(),
+            "--out",
+            directory.resolve("weighted.csv"));
+
+    assertThat(told.code()).isEqualTo(2);
+    assertThat(told.err()).contains("standard input: can be read only once, and this needs two");
+  }
+
   @Test
   void aWrongNameOrTauIsRefused() throws IOException {
     assertThat(weigh("weighted.txt").err()).contains("its name must end in .csv, .tsv or .svm");

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import org.pubn.data.InputException;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.DatasetOptions;
 import org.pubn.lab.dataset.Datasets;
@@ -27,7 +28,6 @@ import org.pubn.lab.result.Results;
 import org.pubn.lab.result.ResultsFile;
 import org.pubn.lab.task.Task;
 import org.pubn.lab.task.TestSet;
-import org.pubn.lab.task.TooFewRowsException;
 import org.pubn.lab.trial.Trials;
 import org.pubn.learn.Checkpoints;
 import org.pubn.learn.Fit;
@@ -163,14 +163,20 @@ public final class Runner {
   }
 
   private void run(Job job, SharedTrial shared) {
+    try {
+      shared.estimated(job);
+    } catch (InputException e) {
+      recordUndrawn(job, e);
+      return;
+    }
     listener.started(job.configuration(), job.trial());
     Outcome outcome = outcome(job, shared);
     file.append(outcome);
     listener.finished(outcome);
   }
 
-  /** A trial that cannot be drawn is counted, and the others go on. */
-  private void recordUndrawn(Job job, TooFewRowsException reason) {
+  /** A trial that cannot be drawn, or gives no priors, is counted, and the others go on. */
+  private void recordUndrawn(Job job, InputException reason) {
     listener.started(job.configuration(), job.trial());
     Outcome outcome =
         Outcome.undrawn(

@@ -40,8 +40,9 @@ final class UndrawnTrials {
     Table table =
         new Table(
             "undrawn",
-            "Trials with too few rows of a kind however often they were drawn. They are left out; a"
-                + " task without any trial has no row above.",
+            "Trials with too few rows of a kind however often they were drawn, or too few to"
+                + " estimate priors from. They are left out; a task without any trial has no row"
+                + " above.",
             List.of("Task"),
             List.of(ValueColumn.text("not drawn"), ValueColumn.text("why")),
             rows);

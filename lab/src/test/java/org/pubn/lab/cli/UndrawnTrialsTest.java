@@ -123,4 +123,18 @@ class UndrawnTrialsTest {
         .contains("none/all: no trial could be drawn: positive classes [0]: 14 rows wanted")
         .doesNotContain("\tat ");
   }
+
+  /** Five rows are too few to estimate priors from; that ends no run either. */
+  @Test
+  void aTrialThatGivesNoPriorsIsCountedToo() throws IOException {
+    write("good", 1);
+
+    Terminal told = compare("good/all", "--estimate-priors");
+
+    assertThat(told.code()).isEqualTo(2);
+    assertThat(told.err()).contains("good/all: no trial could be drawn: ", "to estimate priors");
+    assertThat(Files.readString(data.resolve("out").resolve("results.jsonl")).lines())
+        .hasSize(TRIALS)
+        .allMatch(line -> line.contains("undrawn"));
+  }
 }

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.Pubn;
 import org.pubn.classify.Classifier;
+import org.pubn.classify.ColumnImportance;
 import org.pubn.data.DenseFeatures;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
-import org.pubn.train.ColumnImportance;
 import org.pubn.train.ModelKind;
 import org.pubn.train.TrainOptions;
 
