@@ -1,6 +1,7 @@
 package org.pubn.app.cli;
 
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -29,13 +30,14 @@ public final class OutDirectory {
    */
   static void require(Path directory, Collection<String> names, Collection<Path> inputs) {
     Path existing = directory.toAbsolutePath();
-    while (existing.getParent() != null && !Files.exists(existing)) {
+    while (existing.getParent() != null && !Files.exists(existing, LinkOption.NOFOLLOW_LINKS)) {
       existing = existing.getParent();
     }
     if (!Files.isDirectory(existing)) {
       String which = existing.equals(directory.toAbsolutePath()) ? "" : existing + " ";
+      String what = Files.exists(existing) ? "a file" : "a link that leads nowhere";
       throw new InputException(
-          "--out " + directory + ": " + which + "is a file, must be a directory");
+          "--out " + directory + ": " + which + "is " + what + ", must be a directory");
     }
     if (!Files.isWritable(existing)) {
       throw new InputException("--out " + directory + ": permission denied in " + existing);

@@ -133,6 +133,18 @@ final class PriorCommandTest {
   }
 
   @Test
+  void aLinkThatLeadsNowhereIsRefusedAtOnce() throws IOException {
+    Path link = Files.createSymbolicLink(directory.resolve("link"), directory.resolve("nowhere"));
+
+    Terminal terminal =
+        Commands.run("prior", "--positive", "p.csv", "--unlabeled", "u.csv", "--out", link);
+
+    assertThat(terminal.code()).isEqualTo(2);
+    assertThat(terminal.err())
+        .isEqualTo("pubn: --out " + link + ": is a link that leads nowhere, must be a directory\n");
+  }
+
+  @Test
   void anUnknownEstimatorIsRefused() throws IOException {
     Path p = table("p.csv", 30, 1, 0);
 

@@ -15,6 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.pubn.data.InputException;
+import org.pubn.storage.AtomicFile;
+import org.pubn.storage.IoReason;
 
 /**
  * {@code results.jsonl}: one line per finished piece of work, on disk before the next one is begun.
@@ -54,6 +57,7 @@ public final class JsonLines<T> implements AutoCloseable {
    * Opens the file of a directory, making both where they are missing.
    *
    * @throws ResultsException if another process has it open or a line cannot be read
+   * @throws InputException if it is no regular file
    */
   public static <T> JsonLines<T> open(Path directory, Format<T> format) {
     Path path = directory.resolve(NAME);
@@ -62,6 +66,7 @@ public final class JsonLines<T> implements AutoCloseable {
     }
     try {
       Files.createDirectories(directory);
+      AtomicFile.requireWritable(path, List.of());
       FileChannel channel =
           FileChannel.open(
               path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
@@ -76,7 +81,7 @@ public final class JsonLines<T> implements AutoCloseable {
         throw e;
       }
     } catch (IOException e) {
-      throw new ResultsException(path + ": cannot be opened: " + e, e);
+      throw new ResultsException(path + ": cannot be opened: " + IoReason.of(e), e);
     }
   }
 
@@ -86,7 +91,7 @@ public final class JsonLines<T> implements AutoCloseable {
     try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
       return new JsonLines<>(path, channel, format).values();
     } catch (IOException e) {
-      throw new ResultsException(path + ": cannot be read: " + e, e);
+      throw new ResultsException(path + ": cannot be read: " + IoReason.of(e), e);
     }
   }
 
@@ -128,7 +133,7 @@ public final class JsonLines<T> implements AutoCloseable {
           : Optional.of(path + ": dropped a torn last line of " + torn + " bytes");
     } catch (IOException e) {
       close();
-      throw new ResultsException(path + ": cannot be opened: " + e, e);
+      throw new ResultsException(path + ": cannot be opened: " + IoReason.of(e), e);
     }
   }
 

@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubn.data.InputException;
 
 @Timeout(60)
 class ResultsFileTest {
@@ -150,7 +151,17 @@ class ResultsFileTest {
   void nothingToReadIsASentence() {
     assertThatExceptionOfType(ResultsException.class)
         .isThrownBy(() -> ResultsFile.read(directory))
-        .withMessageStartingWith(path() + ": cannot be read: ");
+        .withMessage(path() + ": cannot be read: does not exist");
+  }
+
+  @Test
+  void onlyARegularFileIsAppendedTo() throws IOException {
+    Files.createSymbolicLink(path(), directory.resolve("nowhere"));
+
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> open().close())
+        .withMessage(path() + ": is a link that leads nowhere");
+    assertThat(directory.resolve("nowhere")).doesNotExist();
   }
 
   @Test
