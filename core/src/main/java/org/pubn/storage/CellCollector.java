@@ -11,6 +11,10 @@ import java.util.List;
  */
 final class CellCollector extends CsvCallbackHandler<CellCollector> {
 
+  /** Cells of a record, so columns of a table. */
+  private static final int MOST = 100_000;
+
+  private final String source;
   private final List<String> header = new ArrayList<>();
   private boolean inHeader = true;
 
@@ -21,6 +25,10 @@ final class CellCollector extends CsvCallbackHandler<CellCollector> {
   private long line;
   private int cells;
   private boolean ragged;
+
+  CellCollector(String source) {
+    this.source = source;
+  }
 
   /** The cells of the first record. */
   List<String> header() {
@@ -66,6 +74,10 @@ final class CellCollector extends CsvCallbackHandler<CellCollector> {
 
   @Override
   protected void addField(char[] buffer, int offset, int length, boolean quoted) {
+    if (cells == MOST) {
+      throw new DataFormatException(
+          source, "line " + line + " has more than " + MOST + " cells, the limit");
+    }
     if (inHeader) {
       header.add(new String(buffer, offset, length));
     } else if (cells < header.size()) {

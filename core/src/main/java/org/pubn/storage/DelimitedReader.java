@@ -34,12 +34,13 @@ final class DelimitedReader implements RowReader {
   private final String source;
   private final CsvReader<CellCollector> csv;
   private final Iterator<CellCollector> records;
-  private final CellCollector collector = new CellCollector();
+  private final CellCollector collector;
   private final List<String> columns;
 
   /** Reads the header at once; the text is closed with the reader. */
   DelimitedReader(String source, Reader text, char separator) throws IOException {
     this.source = source;
+    this.collector = new CellCollector(source);
     this.csv =
         CsvReader.builder()
             .fieldSeparator(separator)
@@ -94,6 +95,9 @@ final class DelimitedReader implements RowReader {
     } catch (UncheckedIOException e) {
       throw TextInput.explain(source, Objects.requireNonNull(e.getCause()));
     } catch (CsvParseException e) {
+      if (e.getCause() instanceof DataFormatException refused) {
+        throw refused;
+      }
       throw new DataFormatException(source, problem(String.valueOf(e.getMessage())), e);
     }
   }

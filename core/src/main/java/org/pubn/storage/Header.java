@@ -8,9 +8,6 @@ import java.util.Set;
 /** The names of the columns of a file, checked. */
 final class Header {
 
-  /** Columns of a table. */
-  private static final int MOST = 100_000;
-
   /** Characters of a name. */
   private static final int LONGEST_NAME = 1000;
 
@@ -24,10 +21,6 @@ final class Header {
   static List<String> of(String source, List<String> written) {
     if (written.isEmpty()) {
       throw new DataFormatException(source, "is empty, must begin with the names of the columns");
-    }
-    if (written.size() > MOST) {
-      throw new DataFormatException(
-          source, "has " + written.size() + " columns, a table may have " + MOST);
     }
     List<String> names = new ArrayList<>(written.size());
     Set<String> seen = new HashSet<>();
