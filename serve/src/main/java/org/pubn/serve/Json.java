@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import org.pubn.storage.Printable;
 
 /** How this service reads and writes JSON. */
 final class Json {
@@ -36,12 +37,12 @@ final class Json {
     return out.toByteArray();
   }
 
-  /** An answer that says what went wrong. */
+  /** An answer that says what went wrong, of which clients print or log what they like. */
   static byte[] error(String message) {
     return bytes(
         json -> {
           json.writeStartObject();
-          json.writeStringField("error", message);
+          json.writeStringField("error", Printable.message(message));
           json.writeEndObject();
         });
   }

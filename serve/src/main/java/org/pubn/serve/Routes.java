@@ -80,7 +80,7 @@ final class Routes {
   }
 
   private void predict(Context context) {
-    String type = Objects.requireNonNullElse(context.contentType(), "none");
+    String type = Objects.requireNonNullElse(context.header("Content-Type"), "none");
     String kind = type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
     if (kind.startsWith(IMAGES) && scoring.takesPictures()) {
       context.contentType(Json.CONTENT_TYPE).result(answer(() -> scoring.picture(body(context))));
