@@ -1,5 +1,10 @@
 # Starts the program: read by ./pubn of the sources and by ./pubn of a distribution. Plain sh; needs no tool but Java.
 
+# A closed stream would become the next file that Java opens: it would read its own jars as input, and crash.
+{ true <&0; } 2>/dev/null || exec </dev/null
+{ true >&1; } 2>/dev/null || exec >/dev/null
+{ true 3>&2; } || exec 2>/dev/null
+
 die() {
   echo "pubn: $1" >&2
   exit 1

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 
-/** A print stream that says so when nobody reads it any more, instead of going on in silence. */
+/** A print stream that says so when nothing can be written any more, instead of going on. */
 final class CheckedOutput extends OutputStream {
 
   private final PrintStream out;
@@ -27,7 +27,7 @@ final class CheckedOutput extends OutputStream {
   @Override
   public void flush() throws IOException {
     if (out.checkError()) {
-      throw new IOException("standard output: was closed before all was written");
+      throw new IOException("standard output: was closed or full before all was written");
     }
   }
 }

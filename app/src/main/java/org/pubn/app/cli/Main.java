@@ -87,7 +87,13 @@ public final class Main {
       return WRONG_INPUT;
     }
     try {
-      return commandLine.execute(args);
+      int code = commandLine.execute(args);
+      if (code == 0) {
+        new CheckedOutput(System.out).flush();
+      }
+      return code;
+    } catch (IOException e) {
+      return explain(e, commandLine);
     } catch (OutOfMemoryError e) {
       commandLine
           .getErr()

@@ -93,6 +93,19 @@ class LauncherTest {
     assertThat(with).startsWith("<-XX:SharedArchiveFile=" + archive + ">\n<-Xlog:cds*=off>\n");
   }
 
+  @Test
+  void noFileTakesThePlaceOfAClosedStream() throws Exception {
+    Path streams = home.resolve("streams");
+    program(
+        java.resolve("java"),
+        "{ true <&0; } && { true >&1; } && { true 3>&2; } && echo open >'" + streams + "'");
+    program(home.resolve("closed"), "exec '" + home.resolve("pubn") + "' --help <&- >&- 2>&-");
+
+    launch(home.resolve("closed"));
+
+    assertThat(streams).hasContent("open");
+  }
+
   private Terminal launch(Path launcher, String... arguments)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of(launcher.toString()));

@@ -1,8 +1,12 @@
 package org.pubn.app.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.concurrent.Callable;
@@ -45,6 +49,30 @@ class MainTest {
 
   private void assertSentence(String sentence) {
     assertThat(err).hasToString("pubn: " + sentence + System.lineSeparator());
+  }
+
+  @Test
+  void whatCannotBePrintedIsNotSilentlyLost() {
+    PrintStream out = System.out;
+    PrintStream terminal = System.err;
+    ByteArrayOutputStream told = new ByteArrayOutputStream();
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("No space left on device");
+          }
+        };
+    System.setOut(new PrintStream(full, true, UTF_8));
+    System.setErr(new PrintStream(told, true, UTF_8));
+    try {
+      assertThat(Main.run("--version")).isEqualTo(1);
+    } finally {
+      System.setOut(out);
+      System.setErr(terminal);
+    }
+    assertThat(told.toString(UTF_8))
+        .startsWith("pubn: standard output: was closed or full before all was written");
   }
 
   @Test
