@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,8 +23,24 @@ class FaultInjectionTest {
 
   @Timeout(value = 5, unit = TimeUnit.MINUTES)
   @ParameterizedTest
-  @EnumSource
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"ADVISE", "WEIGHTS"})
   void everyFaultIsWithstood(Scenario scenario) throws IOException, InterruptedException {
+    assertWithstood(scenario);
+  }
+
+  /** Commands that compute for seconds before they write. */
+  @Tag("long")
+  @Timeout(value = 30, unit = TimeUnit.MINUTES)
+  @ParameterizedTest
+  @EnumSource(names = {"ADVISE", "WEIGHTS"})
+  void everyFaultOfLongerWorkIsWithstood(Scenario scenario)
+      throws IOException, InterruptedException {
+    assertWithstood(scenario);
+  }
+
+  private void assertWithstood(Scenario scenario) throws IOException, InterruptedException {
     Path log = directory.resolve("log.txt");
     Path work = Files.createDirectory(directory.resolve("work"));
     Process process =

@@ -20,17 +20,14 @@ enum Scenario {
 
     @Override
     Terminal run(Path in, Path out) {
-      return Terminal.run(
+      return onSamples(
           "train",
-          "--positive=" + in.resolve("p.csv"),
-          "--unlabeled=" + in.resolve("u.csv"),
+          in,
           "--prior=0.5",
           "--method=nnpu",
           "--model=linear",
           "--epochs=1",
           "--seed=" + Integer.getInteger("train.seed", 0),
-          "--threads=1",
-          "--quiet",
           "--out=" + out.resolve("model.pubn"));
     }
   },
@@ -67,6 +64,28 @@ enum Scenario {
           "--label=y",
           "--resamples=10",
           "--out=" + out);
+    }
+  },
+  ADVISE {
+    @Override
+    void prepare(Path in) throws IOException {
+      writeSamples(in);
+    }
+
+    @Override
+    Terminal run(Path in, Path out) {
+      return onSamples("advise", in, "--prior=0.5", "--out=" + out);
+    }
+  },
+  WEIGHTS {
+    @Override
+    void prepare(Path in) throws IOException {
+      writeSamples(in);
+    }
+
+    @Override
+    Terminal run(Path in, Path out) {
+      return onSamples("weights", in, "--prior=0.5", "--out=" + out.resolve("weighted.csv.gz"));
     }
   },
   EXPORT {
@@ -136,6 +155,14 @@ enum Scenario {
 
   /** Runs the command. */
   abstract Terminal run(Path in, Path out);
+
+  private static Terminal onSamples(String command, Path in, String... more) {
+    List<String> words = new ArrayList<>(List.of(command, "--threads=1", "--quiet"));
+    words.add("--positive=" + in.resolve("p.csv"));
+    words.add("--unlabeled=" + in.resolve("u.csv"));
+    words.addAll(List.of(more));
+    return Terminal.run(words.toArray(String[]::new));
+  }
 
   private static void writeSamples(Path in) throws IOException {
     List<String> positive = new ArrayList<>(List.of("x,z"));
