@@ -1,9 +1,11 @@
 package org.pubn.advice;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.pubn.data.Features;
 import org.pubn.data.InputException;
+import org.pubn.data.Warning;
 import org.pubn.estimation.PriorEstimation;
 import org.pubn.estimation.PriorOptions;
 import org.pubn.eval.PriorBelief;
@@ -20,8 +22,14 @@ import org.pubn.stats.Interval;
  * @param pi π
  * @param rho ρ; no low and high end, and the value 0, where there is none to be had
  * @param rhoMax what the samples say of the largest ρ; empty without negatives
+ * @param doubts what makes the estimate of π doubtful, in the words of a training
  */
-public record AssumedPriors(Assumed pi, Assumed rho, Optional<RhoEstimate> rhoMax) {
+public record AssumedPriors(
+    Assumed pi, Assumed rho, Optional<RhoEstimate> rhoMax, List<Warning> doubts) {
+
+  public AssumedPriors {
+    doubts = List.copyOf(doubts);
+  }
 
   /**
    * One of the two.
@@ -74,7 +82,11 @@ public record AssumedPriors(Assumed pi, Assumed rho, Optional<RhoEstimate> rhoMa
         report.pi().isPresent()
             ? estimated(usable.pi(), report.piInterval())
             : given(usable.pi(), report.piInterval());
-    return of(pi, given.rhoRange(), report.rho());
+    List<Warning> doubts =
+        report.warnings().stream()
+            .filter(warning -> warning.kind() == Warning.Kind.DOUBTFUL_PRIORS)
+            .toList();
+    return of(pi, given.rhoRange(), report.rho(), doubts);
   }
 
   private static void requireRows(String name, Features sample) {
@@ -90,7 +102,7 @@ public record AssumedPriors(Assumed pi, Assumed rho, Optional<RhoEstimate> rhoMa
   }
 
   private static AssumedPriors of(
-      Assumed pi, Optional<Interval> givenRho, Optional<RhoEstimate> rhoMax) {
+      Assumed pi, Optional<Interval> givenRho, Optional<RhoEstimate> rhoMax, List<Warning> doubts) {
     double room = MOST - pi.value();
     Assumed rho = NO_RHO;
     if (givenRho.isPresent() && givenRho.get().low() > 0) {
@@ -110,7 +122,7 @@ public record AssumedPriors(Assumed pi, Assumed rho, Optional<RhoEstimate> rhoMa
               new Assumed(value, Math.max(value / 2, value - margin), value + margin, true, false),
               room);
     }
-    return new AssumedPriors(bounded(pi, MOST - rho.value()), rho, rhoMax);
+    return new AssumedPriors(bounded(pi, MOST - rho.value()), rho, rhoMax, doubts);
   }
 
   private static Assumed given(double pi, Optional<Interval> range) {

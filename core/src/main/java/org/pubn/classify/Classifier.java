@@ -70,7 +70,10 @@ public final class Classifier {
   /** The same decision function, whose π may be anywhere in an interval. */
   public Classifier withPiWithin(Interval interval) {
     return withPriorsFrom(
-        Optional.of(interval), provenance.rhoInterval(), provenance.piEstimator());
+        Optional.of(interval),
+        provenance.rhoInterval(),
+        provenance.piEstimator(),
+        provenance.rhoEstimator());
   }
 
   /**
@@ -78,11 +81,15 @@ public final class Classifier {
    *
    * @param pi what π may be; empty where it is certain
    * @param rho what ρ may be; empty where it is certain
-   * @param estimator the id of the estimator of π; empty where π was given
+   * @param estimatorOfPi the id of the estimator of π; empty where π was given
+   * @param estimatorOfRho the id of the estimator of ρ; empty where ρ was given, or is 0
    */
   public Classifier withPriorsFrom(
-      Optional<Interval> pi, Optional<Interval> rho, Optional<String> estimator) {
-    return with(provenance.withPriorsFrom(pi, rho, estimator));
+      Optional<Interval> pi,
+      Optional<Interval> rho,
+      Optional<String> estimatorOfPi,
+      Optional<String> estimatorOfRho) {
+    return with(provenance.withPriorsFrom(pi, rho, estimatorOfPi, estimatorOfRho));
   }
 
   /** The same, by which the rows of its training are recognized. */

@@ -21,6 +21,7 @@ import org.pubn.stats.Interval;
  * @param piInterval of π, where it was estimated or given as a range; empty where it was given
  * @param rhoInterval of ρ, in the same way
  * @param piEstimator the id of the estimator of π; empty where π was given
+ * @param rhoEstimator the id of the estimator of ρ; empty where ρ was given, or is 0
  * @param scenario how the samples came to be
  * @param seed the source of all randomness of the training
  * @param model a short description of the model, such as {@code mlp 784-300-300-1}
@@ -40,6 +41,7 @@ public record Provenance(
     Optional<Interval> piInterval,
     Optional<Interval> rhoInterval,
     Optional<String> piEstimator,
+    Optional<String> rhoEstimator,
     Scenario scenario,
     Seed seed,
     String model,
@@ -81,6 +83,7 @@ public record Provenance(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Scenario.TWO_SAMPLE,
         seed,
         model,
@@ -107,27 +110,38 @@ public record Provenance(
   }
 
   Provenance withPriorsFrom(
-      Optional<Interval> ofPi, Optional<Interval> ofRho, Optional<String> estimator) {
-    return with(ofPi, ofRho, estimator, scenario, rows, importance);
+      Optional<Interval> ofPi,
+      Optional<Interval> ofRho,
+      Optional<String> estimatorOfPi,
+      Optional<String> estimatorOfRho) {
+    return with(ofPi, ofRho, estimatorOfPi, estimatorOfRho, scenario, rows, importance);
   }
 
   Provenance withRows(RowSketch sketch) {
-    return with(piInterval, rhoInterval, piEstimator, scenario, Optional.of(sketch), importance);
+    return with(
+        piInterval,
+        rhoInterval,
+        piEstimator,
+        rhoEstimator,
+        scenario,
+        Optional.of(sketch),
+        importance);
   }
 
   /** The same, of samples that came to be in some way. */
   public Provenance withScenario(Scenario way) {
-    return with(piInterval, rhoInterval, piEstimator, way, rows, importance);
+    return with(piInterval, rhoInterval, piEstimator, rhoEstimator, way, rows, importance);
   }
 
   Provenance withImportance(List<ColumnImportance> columns) {
-    return with(piInterval, rhoInterval, piEstimator, scenario, rows, columns);
+    return with(piInterval, rhoInterval, piEstimator, rhoEstimator, scenario, rows, columns);
   }
 
   private Provenance with(
       Optional<Interval> ofPi,
       Optional<Interval> ofRho,
-      Optional<String> estimator,
+      Optional<String> estimatorOfPi,
+      Optional<String> estimatorOfRho,
       Scenario way,
       Optional<RowSketch> sketch,
       List<ColumnImportance> columns) {
@@ -137,7 +151,8 @@ public record Provenance(
         priors,
         ofPi,
         ofRho,
-        estimator,
+        estimatorOfPi,
+        estimatorOfRho,
         way,
         seed,
         model,

@@ -61,7 +61,7 @@ public record Documents(RowReader reader, int place, List<String> ids) implement
           content.column(),
           List.of(DocumentFolder.FILE));
     }
-    RowReader reader = TableFiles.open(path);
+    RowReader reader = TableFiles.open(path, column.stream().toList());
     if (FileKind.of(path) == FileKind.LINES && content == Content.TEXT) {
       return of(reader, content.column(), List.of(LINE));
     }

@@ -20,8 +20,10 @@ public record Warning(Kind kind, String sentence) {
     FEW_UNLABELED,
     /** Few P examples are left for validation. */
     FEW_VALIDATION_POSITIVES,
-    /** Estimators of π disagree, or what they say makes PUbN needless. */
+    /** Classes overlap, or estimators of π disagree. */
     DOUBTFUL_PRIORS,
+    /** bN looks like all negatives, so that PUbN is needless. */
+    REPRESENTATIVE_NEGATIVES,
     /** π + ρ is close to 1. */
     LITTLE_REST,
     /** What is called positive does not fit π. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.pubn.data.Warning;
+import org.pubn.data.Warning.Kind;
 import org.pubn.prior.Estimator;
 import org.pubn.prior.PriorEstimate;
 import org.pubn.prior.RhoEstimate;
@@ -45,10 +46,10 @@ final class PriorDoubts {
       Overlap overlap,
       List<PriorEstimate> alternatives,
       Optional<RhoEstimate> rho) {
-    List<String> sentences = new ArrayList<>();
+    List<Warning> warnings = new ArrayList<>();
     double high = pi.interval().map(Interval::high).orElse(pi.value());
     if (overlap.isStrong()) {
-      sentences.add(overlap.sentence(high));
+      warnings.add(new Warning(Kind.DOUBTFUL_PRIORS, overlap.sentence(high)));
     }
     String others =
         alternatives.stream()
@@ -56,24 +57,26 @@ final class PriorDoubts {
             .filter(other -> Math.abs(other.value() - pi.value()) > DISAGREEMENT)
             .map(PriorDoubts::says)
             .collect(Collectors.joining(", "));
-    if (!others.isEmpty()) {
-      sentences.add(
-          String.format(
-              Locale.ROOT,
-              "Estimates of the prior differ by more than %s: %s, but %s. If you know the prior"
-                  + " roughly, give it as a range.",
-              DISAGREEMENT,
-              says(pi),
-              others));
+    if (!others.isEmpty() && !overlap.isStrong()) {
+      warnings.add(
+          new Warning(
+              Kind.DOUBTFUL_PRIORS,
+              String.format(
+                  Locale.ROOT,
+                  "Estimates of the prior differ by more than %s: %s, but %s. If you know the prior"
+                      + " roughly, give it as a range.",
+                  DISAGREEMENT,
+                  says(pi),
+                  others)));
     }
     if (rho.isPresent() && isNearlyAll(rho.get(), pi)) {
-      sentences.add(
-          "The negatives look like all negatives in the unlabeled sample: the largest rho is 1"
-              + " minus the prior, and ordinary learning from P and N would do.");
+      warnings.add(
+          new Warning(
+              Kind.REPRESENTATIVE_NEGATIVES,
+              "The negatives look like all negatives in the unlabeled sample: the largest rho is 1"
+                  + " minus the prior, and ordinary learning from P and N would do."));
     }
-    return sentences.stream()
-        .map(sentence -> new Warning(Warning.Kind.DOUBTFUL_PRIORS, sentence))
-        .toList();
+    return warnings;
   }
 
   /** Whether ρ_max is 1 − π, and both are known well enough to say so. */

@@ -84,7 +84,8 @@ public final class PriorEstimation {
           options);
     }
     PubnSamples looked = given.rho().isPresent() ? samples.withoutNegatives() : samples;
-    return new PriorEstimation(usable(looked, options.seed()), options).run(given);
+    String advice = looked.hasNegatives() ? "give the prior, and also give rho" : "give the prior";
+    return new PriorEstimation(usable(looked, options.seed(), advice), options).run(given);
   }
 
   private static PriorReport ofGivenPi(
@@ -102,26 +103,32 @@ public final class PriorEstimation {
         0);
   }
 
-  /** Refuses samples that are too small and takes some rows of those that are too large. */
-  static PubnSamples usable(PubnSamples samples, Seed seed) {
-    requireRows("positive", samples.positive());
-    requireRows("unlabeled", samples.unlabeled());
+  /**
+   * Refuses samples that are too small and takes some rows of those that are too large.
+   *
+   * @param advice what makes the estimate needless
+   */
+  static PubnSamples usable(PubnSamples samples, Seed seed, String advice) {
+    requireRows("positive", samples.positive(), "priors", advice);
+    requireRows("unlabeled", samples.unlabeled(), "priors", advice);
     if (samples.hasNegatives()) {
-      requireRows("negative", samples.negative());
+      requireRows(
+          "negative", samples.negative(), "rho", "give rho, or leave the negative rows out");
     }
     return limited(samples, seed);
   }
 
-  private static void requireRows(String name, Features sample) {
+  private static void requireRows(String name, Features sample, String what, String advice) {
     if (sample.rows() < LEAST_ROWS) {
       throw new InputException(
           String.format(
               Locale.ROOT,
-              "%s sample: has %d rows to estimate priors from, must have %d or more; give the"
-                  + " priors instead",
+              "%s sample: has %d rows to estimate %s from, must have %d or more; %s",
               name,
               sample.rows(),
-              LEAST_ROWS));
+              what,
+              LEAST_ROWS,
+              advice));
     }
   }
 

@@ -40,7 +40,7 @@ final class RhoEstimation {
     }
     double[] possible = new double[options.replicates()];
     Arrays.setAll(possible, i -> range.low() + range.width() * i / (possible.length - 1));
-    return new RhoEstimation(PriorEstimation.usable(samples, options.seed()), options)
+    return new RhoEstimation(PriorEstimation.usable(samples, options.seed(), "give rho"), options)
         .estimate(pi, possible);
   }
 

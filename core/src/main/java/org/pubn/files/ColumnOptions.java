@@ -26,6 +26,7 @@ import org.pubn.table.ColumnKinds;
  * @param group the column whose equal values stay together in every split; no feature
  * @param weight the column that says how much a row counts; no feature
  * @param damaged what is done about pictures that cannot be read
+ * @param unnamed whether tables have no header; their columns are called column1, column2 and so on
  */
 public record ColumnOptions(
     List<String> numeric,
@@ -36,7 +37,8 @@ public record ColumnOptions(
     Optional<TextFeatures> textFeatures,
     Optional<String> group,
     Optional<String> weight,
-    DamagedPictures damaged) {
+    DamagedPictures damaged,
+    boolean unnamed) {
 
   /** Nothing is known. */
   public static final ColumnOptions INFERRED =
@@ -49,7 +51,8 @@ public record ColumnOptions(
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
-          DamagedPictures.REFUSED);
+          DamagedPictures.REFUSED,
+          false);
 
   public ColumnOptions {
     numeric = List.copyOf(numeric);
@@ -68,13 +71,23 @@ public record ColumnOptions(
         textFeatures,
         group,
         weight,
-        damaged);
+        damaged,
+        unnamed);
   }
 
   /** The same with columns of values from a list. */
   public ColumnOptions withCategorical(String... columns) {
     return new ColumnOptions(
-        numeric, List.of(columns), ignored, text, pictures, textFeatures, group, weight, damaged);
+        numeric,
+        List.of(columns),
+        ignored,
+        text,
+        pictures,
+        textFeatures,
+        group,
+        weight,
+        damaged,
+        unnamed);
   }
 
   /** The same with columns that are not used. */
@@ -88,7 +101,8 @@ public record ColumnOptions(
         textFeatures,
         group,
         weight,
-        damaged);
+        damaged,
+        unnamed);
   }
 
   /** The same with a column of text, which is then all that is learned from. */
@@ -102,7 +116,8 @@ public record ColumnOptions(
         textFeatures,
         group,
         weight,
-        damaged);
+        damaged,
+        unnamed);
   }
 
   /** The same with a column of picture files, which is then all that is learned from. */
@@ -116,19 +131,38 @@ public record ColumnOptions(
         textFeatures,
         group,
         weight,
-        damaged);
+        damaged,
+        unnamed);
   }
 
   /** The same with something else done about pictures that cannot be read. */
   public ColumnOptions withDamaged(DamagedPictures handled) {
     return new ColumnOptions(
-        numeric, categorical, ignored, text, pictures, textFeatures, group, weight, handled);
+        numeric,
+        categorical,
+        ignored,
+        text,
+        pictures,
+        textFeatures,
+        group,
+        weight,
+        handled,
+        unnamed);
   }
 
   /** The same with another way from text or pictures to features. */
   public ColumnOptions withTextFeatures(TextFeatures way) {
     return new ColumnOptions(
-        numeric, categorical, ignored, text, pictures, Optional.of(way), group, weight, damaged);
+        numeric,
+        categorical,
+        ignored,
+        text,
+        pictures,
+        Optional.of(way),
+        group,
+        weight,
+        damaged,
+        unnamed);
   }
 
   /**
@@ -145,7 +179,8 @@ public record ColumnOptions(
         textFeatures,
         Optional.of(column),
         weight,
-        damaged);
+        damaged,
+        unnamed);
   }
 
   /**
@@ -162,7 +197,14 @@ public record ColumnOptions(
         textFeatures,
         group,
         Optional.of(column),
-        damaged);
+        damaged,
+        unnamed);
+  }
+
+  /** The same for tables without a header. */
+  public ColumnOptions withoutHeader() {
+    return new ColumnOptions(
+        numeric, categorical, ignored, text, pictures, textFeatures, group, weight, damaged, true);
   }
 
   /** Whether files hold documents: the column of the text is named, or one is a folder or lines. */
@@ -245,6 +287,7 @@ public record ColumnOptions(
             .flatMap(names -> names)
             .toList();
     List<String> numbers = Stream.concat(numeric.stream(), weight.stream()).toList();
-    return ColumnKinds.of(numbers, values, ignored);
+    ColumnKinds kinds = ColumnKinds.of(numbers, values, ignored);
+    return unnamed ? kinds.ofUnnamed() : kinds;
   }
 }

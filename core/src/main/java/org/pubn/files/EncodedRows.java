@@ -42,7 +42,7 @@ record EncodedRows(RowReader reader, RowEncoder encoder, List<String> columns, L
 
   private static EncodedRows table(Path path, Preprocessing preprocessing) throws IOException {
     List<String> ids = preprocessing instanceof TableEncoding encoding ? encoding.ids() : List.of();
-    RowReader reader = TableFiles.open(path);
+    RowReader reader = TableFiles.open(path, preprocessing.columns());
     String column = preprocessing.columns().get(0);
     if (preprocessing.takesText() && !reader.columns().contains(column)) {
       reader.close();

@@ -51,7 +51,7 @@ final class RowWeightColumn {
     int place = row - table.parts().get(part).from();
     return new DataFormatException(
         table.parts().get(part).name(),
-        line(files.get(part), place)
+        line(files.get(part), name, place)
             + ", column \""
             + name
             + "\": "
@@ -59,10 +59,10 @@ final class RowWeightColumn {
             + ", must be a number greater than 0");
   }
 
-  /** Where a row stands in its file. */
-  private static String line(Path file, int place) throws IOException {
+  /** Where a row stands in its file, which has a column. */
+  private static String line(Path file, String name, int place) throws IOException {
     if (!TableFiles.isStandardInput(file)) {
-      try (RowReader reader = TableFiles.open(file)) {
+      try (RowReader reader = TableFiles.open(file, List.of(name))) {
         int before = 0;
         for (Optional<RowBatch> rows = reader.next(); rows.isPresent(); rows = reader.next()) {
           if (place < before + rows.get().rows()) {

@@ -29,6 +29,7 @@ record SampleLoader(double validationShare, Seed seed, Optional<Scenario> scenar
    * @throws org.pubn.storage.DataFormatException if a file breaks its format
    */
   LoadedSamples load(TrainingFiles files) throws IOException {
+    TableFiles.requireOneInput(files.all());
     boolean text = files.columns().areDocuments(files.all());
     for (Path file : files.all()) {
       if (text) {

@@ -12,6 +12,7 @@ import org.pubn.sample.RowNotes;
 import org.pubn.sample.Scenario;
 import org.pubn.sample.TrainingData;
 import org.pubn.split.ValidationSplit;
+import org.pubn.table.Column;
 import org.pubn.table.ColumnSummary;
 import org.pubn.table.Table;
 import org.pubn.table.TableEncoding;
@@ -93,6 +94,11 @@ public final class SplitTable {
         Arrays.stream(Role.values()).flatMapToInt(role -> Arrays.stream(roles.of(role))).toArray();
     TableEncoding encoding = way.apply(table, every);
     return samples(encoding, ByRole.of(roles::of));
+  }
+
+  /** The names of its columns. */
+  public List<String> columns() {
+    return table.columns().stream().map(Column::name).toList();
   }
 
   /** For every row of the table, in the order of the files, its role. */

@@ -41,6 +41,9 @@ public final class ProvenanceJson {
     if (provenance.piEstimator().isPresent()) {
       json.writeStringField("piEstimator", provenance.piEstimator().get());
     }
+    if (provenance.rhoEstimator().isPresent()) {
+      json.writeStringField("rhoEstimator", provenance.rhoEstimator().get());
+    }
     json.writeEndObject();
     if (provenance.scenario() == Scenario.ONE_SAMPLE) {
       json.writeStringField("scenario", provenance.scenario().id());
@@ -116,6 +119,7 @@ public final class ProvenanceJson {
             readInterval(priors, "piInterval"),
             readInterval(priors, "rhoInterval"),
             priors.optionalText("piEstimator"),
+            priors.optionalText("rhoEstimator"),
             json.optionalText("scenario").map(Scenario::byId).orElse(Scenario.TWO_SAMPLE),
             new Seed(json.wholeNumber("seed")),
             json.text("model"),

@@ -116,10 +116,7 @@ public record GivenPriors(Optional<Interval> piRange, Optional<Interval> rhoRang
    *     cannot be
    */
   public void requireUse(PubnSamples samples) {
-    if (rho().orElse(0) > 0 && !samples.hasNegatives()) {
-      throw new InputException(
-          "rho " + rho().getAsDouble() + ": needs negative rows, and there are none");
-    }
+    requireUse(samples.hasNegatives());
     if (samples.scenario() == Scenario.ONE_SAMPLE) {
       requireRoom("prior", pi(), "positive", samples.positive(), samples);
       requireRoom(
@@ -128,6 +125,18 @@ public record GivenPriors(Optional<Interval> piRange, Optional<Interval> rhoRang
           "negative",
           samples.negative(),
           samples);
+    }
+  }
+
+  /**
+   * Refuses a ρ that is given, other than 0, where there are no negatives.
+   *
+   * @throws InputException if that is so
+   */
+  public void requireUse(boolean negatives) {
+    if (rho().orElse(0) > 0 && !negatives) {
+      throw new InputException(
+          "rho " + rho().getAsDouble() + ": needs negative rows, and there are none");
     }
   }
 

@@ -14,6 +14,9 @@ import org.pubn.stats.Interval;
  */
 public record RhoEstimate(double max, Interval interval) {
 
+  /** The name of the estimator in files. */
+  public static final String ID = "rho-max";
+
   /** What ρ may be of 1 − π, so that a share of other negatives is left to weigh. */
   private static final double MOST = 0.99;
 

@@ -35,6 +35,14 @@ final class CellCollector extends CsvCallbackHandler<CellCollector> {
     return header;
   }
 
+  /** Makes the first record, just read, a row. */
+  void takeHeaderForRow() {
+    for (String cell : header) {
+      rows.add(cell.toCharArray(), 0, cell.length());
+    }
+    rows.endRow(line);
+  }
+
   /** Whether the last record had another number of cells than the header. */
   boolean isRagged() {
     return ragged;

@@ -15,9 +15,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads CSV (RFC 4180) and its relatives with other separators: a header, then rows of as many
- * cells; quotes where a cell holds separators, quotes or line breaks; lines end in LF, CRLF or CR;
- * empty lines are skipped.
+ * Reads CSV (RFC 4180) and its relatives with other separators: a header or none, then rows of as
+ * many cells; quotes where a cell holds separators, quotes or line breaks; lines end in LF, CRLF or
+ * CR; empty lines are skipped.
  */
 final class DelimitedReader implements RowReader {
 
@@ -37,8 +37,13 @@ final class DelimitedReader implements RowReader {
   private final CellCollector collector;
   private final List<String> columns;
 
-  /** Reads the header at once; the text is closed with the reader. */
-  DelimitedReader(String source, Reader text, char separator) throws IOException {
+  /**
+   * Reads the header at once; the text is closed with the reader.
+   *
+   * @param named whether the first line holds the names of the columns; where it need not, it is
+   *     data unless there are such names in it as columns without names get
+   */
+  DelimitedReader(String source, Reader text, char separator, boolean named) throws IOException {
     this.source = source;
     this.collector = new CellCollector(source);
     this.csv =
@@ -52,8 +57,14 @@ final class DelimitedReader implements RowReader {
             .build(collector, text);
     this.records = csv.iterator();
     advance();
-    Header.requireNames(source, collector.header());
-    this.columns = Header.of(source, collector.header());
+    List<String> first = collector.header();
+    if (named || first.isEmpty() || Header.isNumbered(first)) {
+      Header.requireNames(source, first);
+      this.columns = Header.of(source, first);
+    } else {
+      this.columns = Header.of(source, Header.numbered(first.size()));
+      collector.takeHeaderForRow();
+    }
   }
 
   @Override

@@ -35,18 +35,51 @@ public final class TableFiles {
    * @throws DataFormatException if what it begins with is no such table
    */
   public static RowReader open(Path file) throws IOException {
+    return open(file, true);
+  }
+
+  /**
+   * Opens a file whose columns have no names, and so are called {@code column1}, {@code column2}
+   * and so on. A first line of CSV that has such a name in it is a header all the same; formats in
+   * which columns always have names are read with these.
+   */
+  public static RowReader openUnnamed(Path file) throws IOException {
+    return open(file, false);
+  }
+
+  /** Opens a file that should have columns: without names if that is what they are called. */
+  public static RowReader open(Path file, List<String> columns) throws IOException {
+    return open(file, !Header.isNumbered(columns));
+  }
+
+  private static RowReader open(Path file, boolean named) throws IOException {
     if (isStandardInput(file)) {
-      return TextFormat.CSV.open(STANDARD_INPUT, System.in);
+      return TextFormat.CSV.open(STANDARD_INPUT, System.in, named);
     }
     if (!Files.exists(file)) {
       throw new InputException(file + ": does not exist");
     }
-    return format(file).open(file);
+    return format(file) instanceof TextFormat text
+        ? text.open(file, named)
+        : format(file).open(file);
   }
 
   /** Whether a path stands for what is piped in, a table with commas, semicolons or tabs. */
   public static boolean isStandardInput(Path file) {
     return file.toString().equals("-");
+  }
+
+  /**
+   * Refuses standard input that is named more than once.
+   *
+   * @throws InputException if it is
+   */
+  public static void requireOneInput(List<Path> files) {
+    if (files.stream().filter(TableFiles::isStandardInput).count() > 1) {
+      throw new InputException(
+          "-: is given more than once, and standard input can be read only once; save one table to"
+              + " a file");
+    }
   }
 
   /**
@@ -60,7 +93,7 @@ public final class TableFiles {
     if (pipe) {
       throw new InputException(
           (isStandardInput(file) ? STANDARD_INPUT : file)
-              + ": is a pipe, and documents are read more than once; save them to a file first");
+              + ": is a pipe, and must be read more than once; save it to a file first");
     }
   }
 

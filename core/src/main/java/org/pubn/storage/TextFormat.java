@@ -15,8 +15,8 @@ enum TextFormat implements RowFormat {
     }
 
     @Override
-    RowReader rows(String source, BufferedReader text) throws IOException {
-      return new DelimitedReader(source, text, Separator.ofHeader(text));
+    RowReader rows(String source, BufferedReader text, boolean named) throws IOException {
+      return new DelimitedReader(source, text, Separator.ofHeader(text), named);
     }
   },
   TSV {
@@ -26,8 +26,8 @@ enum TextFormat implements RowFormat {
     }
 
     @Override
-    RowReader rows(String source, BufferedReader text) throws IOException {
-      return new DelimitedReader(source, text, '\t');
+    RowReader rows(String source, BufferedReader text, boolean named) throws IOException {
+      return new DelimitedReader(source, text, '\t', named);
     }
   },
   JSON_LINES {
@@ -37,7 +37,7 @@ enum TextFormat implements RowFormat {
     }
 
     @Override
-    RowReader rows(String source, BufferedReader text) throws IOException {
+    RowReader rows(String source, BufferedReader text, boolean named) throws IOException {
       return new JsonLinesReader(source, text);
     }
   },
@@ -48,31 +48,40 @@ enum TextFormat implements RowFormat {
     }
 
     @Override
-    RowReader rows(String source, BufferedReader text) {
+    RowReader rows(String source, BufferedReader text, boolean named) {
       return new LinesReader(source, text);
     }
   };
 
-  /** Rows of a text, which is closed with the reader. */
-  abstract RowReader rows(String source, BufferedReader text) throws IOException;
+  /**
+   * Rows of a text, which is closed with the reader.
+   *
+   * @param named whether the text begins with the names of the columns, if such texts have any
+   */
+  abstract RowReader rows(String source, BufferedReader text, boolean named) throws IOException;
 
   @Override
   public RowReader open(Path file) throws IOException {
-    return open(file.toString(), TextInput.open(file));
+    return open(file, true);
+  }
+
+  /** Opens a file, whose columns may have no names. */
+  RowReader open(Path file, boolean named) throws IOException {
+    return open(file.toString(), TextInput.open(file), named);
   }
 
   /** Opens a stream, which is closed with the reader. */
-  RowReader open(String source, InputStream in) throws IOException {
+  RowReader open(String source, InputStream in, boolean named) throws IOException {
     try {
-      return open(source, TextInput.open(in));
+      return open(source, TextInput.open(in), named);
     } catch (IOException e) {
       throw TextInput.explain(source, e);
     }
   }
 
-  private RowReader open(String source, BufferedReader text) throws IOException {
+  private RowReader open(String source, BufferedReader text, boolean named) throws IOException {
     try {
-      return rows(source, text);
+      return rows(source, text, named);
     } catch (IOException e) {
       text.close();
       throw TextInput.explain(source, e);

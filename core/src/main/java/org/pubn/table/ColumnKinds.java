@@ -17,9 +17,11 @@ import org.pubn.data.InputException;
 public final class ColumnKinds {
 
   private final Map<String, ColumnKind> kinds;
+  private final boolean unnamed;
 
-  private ColumnKinds(Map<String, ColumnKind> kinds) {
+  private ColumnKinds(Map<String, ColumnKind> kinds, boolean unnamed) {
     this.kinds = kinds;
+    this.unnamed = unnamed;
   }
 
   /** All kinds are inferred. */
@@ -38,7 +40,7 @@ public final class ColumnKinds {
     put(kinds, numeric, ColumnKind.NUMERIC);
     put(kinds, categorical, ColumnKind.CATEGORICAL);
     put(kinds, ignored, ColumnKind.IGNORED);
-    return new ColumnKinds(kinds);
+    return new ColumnKinds(kinds, false);
   }
 
   private static void put(Map<String, ColumnKind> kinds, List<String> names, ColumnKind kind) {
@@ -47,6 +49,16 @@ public final class ColumnKinds {
         throw new InputException("column \"" + name + "\": its kind is given twice");
       }
     }
+  }
+
+  /** The same for files without a header, whose columns are called column1, column2 and so on. */
+  public ColumnKinds ofUnnamed() {
+    return new ColumnKinds(kinds, true);
+  }
+
+  /** Whether the files have no header. */
+  boolean areUnnamed() {
+    return unnamed;
   }
 
   /** What the user said of a column. */

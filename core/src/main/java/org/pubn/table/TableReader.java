@@ -78,7 +78,7 @@ public final class TableReader {
     List<RowReader> readers = new ArrayList<>();
     try {
       for (Path file : files) {
-        readers.add(TableFiles.open(file));
+        readers.add(kinds.areUnnamed() ? TableFiles.openUnnamed(file) : TableFiles.open(file));
       }
       return new TableReader(readers, kinds).read();
     } finally {

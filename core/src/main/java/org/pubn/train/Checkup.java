@@ -14,6 +14,7 @@ import org.pubn.sample.TrainingData;
 import org.pubn.settings.Settings;
 import org.pubn.settings.StageChoice;
 import org.pubn.split.SharedRows;
+import org.pubn.stats.Interval;
 
 /** Looks for what often goes wrong and says so in plain sentences. */
 final class Checkup {
@@ -129,10 +130,14 @@ final class Checkup {
                     found.value()));
   }
 
-  /** Looks at the decisions on rows held out. */
+  /**
+   * Looks at the decisions on rows held out.
+   *
+   * @param pi what π may be: only what fits none of it is worth a word
+   */
   void decisions(
-      Priors priors, ValidationScores scores, DecisionThreshold decision, DecisionRule rule) {
-    prior(priors.pi(), scores, rule);
+      Interval pi, ValidationScores scores, DecisionThreshold decision, DecisionRule rule) {
+    prior(pi, scores, rule);
     if (decision.calledPositive() == 0 || decision.calledPositive() == 1) {
       warn(
           Kind.ONE_CLASS,
@@ -156,9 +161,10 @@ final class Checkup {
    * Looks at whether π fits. U must hold at least the share π r of positives that are called so
    * (with r of P called), and with equal costs the share that is called should be about π.
    */
-  private void prior(double pi, ValidationScores scores, DecisionRule rule) {
+  private void prior(Interval possible, ValidationScores scores, DecisionRule rule) {
     double threshold = DecisionRule.EVEN_COSTS.decide(scores).score();
     double called = scores.calledPositive(threshold);
+    double pi = possible.nearest(called);
     double recall = scores.recall(threshold);
     // Of π r − q, with shares moved off 0 and 1 by half a row.
     double deviation =

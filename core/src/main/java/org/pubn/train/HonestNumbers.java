@@ -61,12 +61,19 @@ public record HonestNumbers(
         counts.calledOfUnlabeled() + counts.calledOfPositives() == 0
             ? Optional.empty()
             : Optional.of(
-                ratio(prior.pi() * recall.value() / called.value(), r, q, pi, HonestNumbers::part));
+                ratio(
+                    prior.pi() * recall.value() / called.value(),
+                    r,
+                    q,
+                    prior.pi(),
+                    pi,
+                    HonestNumbers::part));
     return new HonestNumbers(
         recall.estimate(),
         precision,
         called.estimate(),
-        ratio(corrected(auc.value(), 0, prior.pi()), a, a, pi, HonestNumbers::corrected),
+        ratio(
+            corrected(auc.value(), 0, prior.pi()), a, a, prior.pi(), pi, HonestNumbers::corrected),
         counts.positives(),
         counts.unlabeled());
   }
@@ -86,12 +93,19 @@ public record HonestNumbers(
     return (auc - pi / 2) / (1 - pi);
   }
 
+  /** Where the raw value is impossible, the estimate is the median of what is possible with π. */
   private static Estimate ratio(
-      double raw, double[] first, double[] second, Interval pi, Formula formula) {
+      double raw, double[] first, double[] second, double at, Interval pi, Formula formula) {
     double[] low = new double[first.length];
     double[] high = new double[first.length];
+    double[] there = new double[first.length];
     int possible = 0;
+    int possibleThere = 0;
     for (int i = 0; i < first.length; i++) {
+      double value = formula.of(first[i], second[i], at);
+      if (value <= 1) {
+        there[possibleThere++] = Interval.SHARE.nearest(value);
+      }
       double atLow = formula.of(first[i], second[i], pi.low());
       double atHigh = formula.of(first[i], second[i], pi.high());
       if (Math.min(atLow, atHigh) <= 1) {
@@ -106,8 +120,19 @@ public record HonestNumbers(
     double[] lows = sorted(low, possible);
     double[] highs = sorted(high, possible);
     Interval interval = new Interval(Quantiles.of(lows, TAIL), Quantiles.of(highs, 1 - TAIL));
-    double value = raw < 1 ? Math.max(0, raw) : Quantiles.median(lows);
-    return new Estimate(raw, value, interval);
+    return new Estimate(
+        raw,
+        raw < 1
+            ? Math.max(0, raw)
+            : possibleThere >= FEW * first.length
+                ? Quantiles.median(sorted(there, possibleThere))
+                : middle(lows, highs),
+        interval);
+  }
+
+  /** Between the ends of π, where π itself contradicts the rows. */
+  private static double middle(double[] lows, double[] highs) {
+    return (Quantiles.median(lows) + Quantiles.median(highs)) / 2;
   }
 
   private static double[] sorted(double[] values, int count) {

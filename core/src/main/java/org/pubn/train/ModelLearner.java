@@ -49,18 +49,28 @@ final class ModelLearner {
     this.kind = kind;
     this.options = options;
     this.taken = taken;
-    boolean negatives = taken.data().training().hasNegatives();
-    this.row =
-        options.exact()
-            ? ExactMethods.of(options.method(), negatives)
-            : MethodCatalog.of(options.method(), negatives, kind.family());
+    this.row = row(kind, options, taken.data().training().hasNegatives());
     this.fixed = row.named(options.fixed());
-    row.requireSettings(fixed);
-    row.requireCriterion(options.selection());
     this.base =
         options.exact()
             ? Optimisation.exact(Setting.L2.grid().get(0))
             : BatchRule.optimisation(taken.data().training(), options.epochs());
+  }
+
+  /**
+   * The method for a kind of model.
+   *
+   * @throws org.pubn.data.InputException if it does not go with the kind, needs negatives and there
+   *     are none, or an option does not belong to it
+   */
+  static MethodRow row(ModelKind kind, TrainOptions options, boolean negatives) {
+    MethodRow row =
+        options.exact()
+            ? ExactMethods.of(options.method(), negatives)
+            : MethodCatalog.of(options.method(), negatives, kind.family());
+    row.requireSettings(row.named(options.fixed()));
+    row.requireCriterion(options.selection());
+    return row;
   }
 
   /** The rows as models of a kind take them. */

@@ -295,4 +295,15 @@ public final class TrainOptions implements Cloneable {
     return PriorOptions.forTraining(samples.data().training(), samples.shape(), seed, threads)
         .withEstimator(estimator);
   }
+
+  /**
+   * Refuses options that do not go together, before any rows are read.
+   *
+   * @param negatives whether there are negative rows
+   * @throws org.pubn.data.InputException if an option does not belong to the method or model, or
+   *     the method or ρ needs negatives
+   */
+  public void check(boolean negatives) {
+    TrainingPipeline.check(this, negatives);
+  }
 }

@@ -28,6 +28,7 @@ import org.pubn.numbers.Auc;
 import org.pubn.origin.RowSketch;
 import org.pubn.prior.GivenPriors;
 import org.pubn.prior.PriorReport;
+import org.pubn.prior.RhoEstimate;
 import org.pubn.risk.MarginLoss;
 import org.pubn.risk.PnRisk;
 import org.pubn.sample.ByRole;
@@ -35,6 +36,7 @@ import org.pubn.sample.Priors;
 import org.pubn.sample.PubnSamples;
 import org.pubn.sample.Role;
 import org.pubn.sample.TrainingData;
+import org.pubn.stats.Interval;
 
 /**
  * Training on samples that are split already: estimates priors that are not known, chooses
@@ -54,6 +56,12 @@ final class TrainingPipeline {
     this.data = samples.data();
     this.options = options;
     this.progress = progress;
+  }
+
+  /** See {@link TrainOptions#check}. */
+  static void check(TrainOptions options, boolean negatives) {
+    options.priors().requireUse(negatives);
+    ModelLearner.row(kind(options, ModelKind.MLP), options, negatives);
   }
 
   /**
@@ -118,7 +126,11 @@ final class TrainingPipeline {
     checkup.samples(data, priors, samples.shared());
     checkup.choice(learned.stages(), learned.trainings(), options.epochs());
     checkup.negatives(auc);
-    checkup.decisions(priors, scores, decision, options.decision());
+    checkup.decisions(
+        known.piInterval().orElse(Interval.point(priors.pi())),
+        scores,
+        decision,
+        options.decision());
     return new TrainResult(
         classifier,
         taken,
@@ -167,23 +179,32 @@ final class TrainingPipeline {
   }
 
   private ModelKind kind() {
+    boolean words =
+        samples.documents().isPresent() && data.training().unlabeled() instanceof SparseFeatures;
+    return words && options.model().isEmpty()
+        ? ModelKind.LINEAR
+        : kind(options, samples.shape().image().isPresent() ? ModelKind.CONVNET : ModelKind.MLP);
+  }
+
+  /** The kind that is asked for; else a network, and a forest for methods that train none. */
+  private static ModelKind kind(TrainOptions options, ModelKind network) {
     if (options.exact()) {
       options.model().ifPresent(ModelKind::requireExact);
       return ModelKind.LINEAR;
     }
-    boolean words =
-        samples.documents().isPresent() && data.training().unlabeled() instanceof SparseFeatures;
-    return options.model().orElseGet(() -> words ? ModelKind.LINEAR : usual());
-  }
-
-  /** A network; a forest for methods that train no network. */
-  private ModelKind usual() {
-    return MethodCatalog.all().stream()
-        .filter(row -> row.id().equals(options.method()))
-        .filter(row -> !row.families().contains(ModelFamily.DESCENT))
-        .flatMap(row -> ModelKind.all().stream().filter(k -> row.families().contains(k.family())))
-        .findFirst()
-        .orElse(samples.shape().image().isPresent() ? ModelKind.CONVNET : ModelKind.MLP);
+    return options
+        .model()
+        .or(
+            () ->
+                MethodCatalog.all().stream()
+                    .filter(row -> row.id().equals(options.method()))
+                    .filter(row -> !row.families().contains(ModelFamily.DESCENT))
+                    .flatMap(
+                        row ->
+                            ModelKind.all().stream()
+                                .filter(known -> row.families().contains(known.family())))
+                    .findFirst())
+        .orElse(network);
   }
 
   /** The classifier with how rows become features, and with what is known of π. */
@@ -192,7 +213,8 @@ final class TrainingPipeline {
         learned.withPriorsFrom(
             known.piInterval(),
             known.rhoInterval(),
-            known.pi().map(estimate -> estimate.estimator().id()));
+            known.pi().map(estimate -> estimate.estimator().id()),
+            known.rho().map(estimate -> RhoEstimate.ID));
     return taken.preprocessing().map(marked::withPreprocessing).orElse(marked);
   }
 

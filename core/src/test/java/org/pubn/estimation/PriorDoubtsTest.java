@@ -43,6 +43,16 @@ final class PriorDoubtsTest {
   }
 
   @Test
+  void underOverlapDissentIsNoNews() {
+    PriorEstimate far = estimate(Estimator.DEDPUL, 0.5, 0, 1);
+
+    assertThat(doubts(PI, new Overlap(0.83, false), Optional.empty(), far))
+        .singleElement()
+        .asString()
+        .startsWith("The classes overlap so much");
+  }
+
+  @Test
   void overlapIsSaidWithItsSign() {
     assertThat(doubts(PI, new Overlap(0.83, false), Optional.empty()))
         .singleElement()

@@ -43,9 +43,42 @@ final class TableFilesTest {
         .hasMessage(
             file
                 + ": the first line looks like data, as all its cells are numbers; it must hold the"
-                + " names of the columns");
-    assertThat(TextFiles.read(files.write("b.csv", "2019,2020\n1,2\n")).columns())
-        .containsExactly("2019", "2020");
+                + " names of the columns, but training can do without a header");
+  }
+
+  @Test
+  void wholeNumbersAreNamesOnlyIfTheyCountOrAreYears() throws IOException {
+    for (String names : List.of("0,1,2", "1,2,3", "2019,2020,2024")) {
+      assertThat(TextFiles.read(files.write("names.csv", names + "\n1,2,3\n")).columns())
+          .containsExactly(names.split(",", -1));
+    }
+    for (String data : List.of("5,3,1", "0,2,4", "2,3,4", "1,1,2", "2020,2019,2018", "0,1,-2")) {
+      Path file = files.write("data.csv", data + "\n1,2,3\n");
+      assertThatThrownBy(() -> TextFiles.read(file)).hasMessageContaining("looks like data");
+    }
+  }
+
+  @Test
+  void columnsWithoutNamesAreNumbered() throws IOException {
+    Path data = files.write("data.csv", "5,\"a,b\"\n7,c\n");
+    Path named = files.write("named.csv", "x,column2\n5,a\n");
+
+    assertUnnamed(TableFiles.openUnnamed(data));
+    assertUnnamed(TableFiles.open(data, List.of("column2")));
+    assertThat(TextFiles.read(TableFiles.openUnnamed(named)).columns())
+        .containsExactly("x", "column2");
+    assertThat(TextFiles.read(TableFiles.open(named, List.of("x"))).rows())
+        .containsExactly(List.of("5", "a"));
+    assertThatThrownBy(() -> TableFiles.openUnnamed(files.write("empty.csv", "")))
+        .hasMessageContaining("is empty");
+  }
+
+  private static void assertUnnamed(RowReader reader) throws IOException {
+    TextFiles.Contents contents = TextFiles.read(reader);
+
+    assertThat(contents.columns()).containsExactly("column1", "column2");
+    assertThat(contents.rows()).containsExactly(List.of("5", "a,b"), List.of("7", "c"));
+    assertThat(contents.lines()).containsExactly(1L, 2L);
   }
 
   @Test

@@ -17,6 +17,7 @@ import org.pubn.sample.PubnSamples;
 import org.pubn.settings.GridPoint;
 import org.pubn.settings.Settings;
 import org.pubn.settings.StageChoice;
+import org.pubn.stats.Interval;
 
 class CheckupTest {
 
@@ -68,19 +69,24 @@ class CheckupTest {
     assertThat(ofDecisions(100, 30, 20, 1000, 0.2))
         .as("30 of 100 positives found, 2 % called where 20 %% are positive")
         .containsExactly(Kind.PRIOR_AT_ODDS);
+    assertThat(ofDecisions(100, 30, 20, 1000, 0.2, new Interval(0, 0.3)))
+        .as("a prior of 0.02 is possible")
+        .isEmpty();
   }
 
   /** Warnings where scores 1 of P and U are called positive, and scores −1 are not. */
   private static List<Kind> ofDecisions(
       int positives, int found, int called, int unlabeled, double pi) {
+    return ofDecisions(positives, found, called, unlabeled, pi, Interval.point(pi));
+  }
+
+  private static List<Kind> ofDecisions(
+      int positives, int found, int called, int unlabeled, double pi, Interval possible) {
     ValidationScores scores =
         new ValidationScores(pi, ones(positives, found), ones(unlabeled, called));
     Checkup checkup = new Checkup();
     checkup.decisions(
-        Priors.positive(pi),
-        scores,
-        DecisionThreshold.at(0, "as given", scores),
-        DecisionRule.EVEN_COSTS);
+        possible, scores, DecisionThreshold.at(0, "as given", scores), DecisionRule.EVEN_COSTS);
     return checkup.warnings().stream().map(Warning::kind).toList();
   }
 

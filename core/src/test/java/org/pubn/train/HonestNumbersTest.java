@@ -47,6 +47,17 @@ final class HonestNumbersTest {
     assertThat(numbers.precision().orElseThrow().value()).isBetween(0.85, 0.999);
   }
 
+  /** 20 of 40 positives found, 5 % of U called: at most a prior of 0.1 goes with that. */
+  @Test
+  void aPriorFromZeroDoesNotMakeAllAlarmsFalse() {
+    HonestNumbers possible = numbers(20, 40, 38, 760, PriorBelief.within(0.11, 0.001, 0.27));
+    HonestNumbers impossible = numbers(20, 40, 38, 760, PriorBelief.within(0.3, 0.001, 0.4));
+
+    assertThat(possible.precision().orElseThrow().value()).isBetween(0.8, 0.999);
+    assertThat(possible.precision().orElseThrow().interval().low()).isLessThan(0.05);
+    assertThat(impossible.precision().orElseThrow().value()).isBetween(0.4, 0.6);
+  }
+
   @Test
   void aPriorThatIsKnownRoughlyWidensThePrecision() {
     HonestNumbers known = numbers(80, 100, 400, 1000, PriorBelief.known(0.3));

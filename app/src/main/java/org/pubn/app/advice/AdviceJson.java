@@ -32,6 +32,16 @@ final class AdviceJson {
     if (advice.priors().rho().value() > 0) {
       put(priors.putObject("rho"), advice.priors().rho());
     }
+    ArrayNode doubts = json.putArray("warnings");
+    advice
+        .priors()
+        .doubts()
+        .forEach(
+            doubt ->
+                doubts
+                    .addObject()
+                    .put("kind", doubt.kind().id())
+                    .put("sentence", doubt.sentence()));
     for (Answer answer : AdviceWords.answers(advice, advised::featureName)) {
       json.putObject(answer.id())
           .put("question", answer.question())

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.pubn.advice.Advice;
 import org.pubn.advice.AssumedPriors.Assumed;
 import org.pubn.app.training.ScenarioWords;
@@ -62,7 +63,10 @@ final class AdviceReport {
             + rho
             + ", and on the positive rows being a random sample of all positives and "
             + (scenario == Scenario.ONE_SAMPLE ? "all rows" : "the unlabeled rows")
-            + " one of everything.");
+            + " one of everything."
+            + advice.priors().doubts().stream()
+                .map(doubt -> "\n\nWarning: " + doubt.sentence())
+                .collect(Collectors.joining()));
   }
 
   /** Such as {@code 0.312 (estimated, 0.290 to 0.330)}. */

@@ -17,8 +17,8 @@ final class FairnessWords {
     String numbers =
         format(
             "Among rows that look positive, a classifier tells your positives from unlabeled rows"
-                + " with an AUC of %.3f; a fair sample allows at most %.3f, as %s of 100 such rows"
-                + " are positive (p-value %s).",
+                + " with an AUC of %.3f. For a fair sample it is at most %.3f, give or take chance,"
+                + " as %s of 100 such rows are positive (p-value %s).",
             fairness.auc(),
             1 - fairness.share() / 2,
             inHundred(fairness.share()),

@@ -16,6 +16,7 @@ import org.pubn.report.page.PageAndJson;
 import org.pubn.sample.Scenario;
 import org.pubn.stats.Bootstrap;
 import org.pubn.stats.Interval;
+import org.pubn.storage.TableFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,18 +53,7 @@ final class EvaluateCommand implements Callable<Integer> {
               + " libsvm.")
   Optional<Path> input = Optional.empty();
 
-  @Option(
-      names = "--text",
-      paramLabel = "COLUMN",
-      description = "The column that holds the text (default: the one used in training).")
-  Optional<String> text = Optional.empty();
-
-  @Option(
-      names = "--image",
-      paramLabel = "COLUMN",
-      description =
-          "The column that holds the names of picture files (default: the one used in training).")
-  Optional<String> image = Optional.empty();
+  @Mixin DocumentColumn documents = new DocumentColumn();
 
   @Mixin DamagedArgument damaged = new DamagedArgument();
 
@@ -147,12 +137,14 @@ final class EvaluateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     checkOptions();
+    Optional<String> column = documents.name();
+    TableFiles.requireOneInput(inputs());
     OutDirectory.require(out, PageAndJson.names(Evaluations.NAME), inputs());
     Classifier loaded = ModelArgument.load(model, spec);
     EvaluationOptions options =
         new EvaluationOptions(
                 new Bootstrap(resamples, LEVEL, new Seed(seed)),
-                image.or(() -> text),
+                column,
                 positiveLabel,
                 prior.map(EvaluateCommand::belief))
             .withDamaged(damaged.pictures());

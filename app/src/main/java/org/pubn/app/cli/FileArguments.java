@@ -13,6 +13,7 @@ import org.pubn.files.RoleLabels;
 import org.pubn.files.TrainingFiles;
 import org.pubn.sample.Scenario;
 import org.pubn.sample.TrainingData;
+import org.pubn.storage.TableFiles;
 import org.pubn.train.TrainOptions;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -130,6 +131,14 @@ final class FileArguments {
               + " weight appears twice as often in its sample.")
   Optional<String> weight = Optional.empty();
 
+  @Option(
+      names = "--no-header",
+      description =
+          "CSV and TSV files begin with data, not with the names of columns: these are called"
+              + " column1, column2 and so on. predict and evaluate then expect files without a"
+              + " header, too.")
+  boolean noHeader;
+
   @Mixin TextArguments text = new TextArguments();
 
   /**
@@ -140,6 +149,7 @@ final class FileArguments {
    */
   TrainingFiles files(RunArguments run, Progress progress) throws IOException {
     TrainingFiles places = places();
+    TableFiles.requireOneInput(places.all());
     text.check(places.all());
     return places.with(
         new ColumnOptions(
@@ -151,12 +161,29 @@ final class FileArguments {
             Optional.of(text.way(places.all(), run.threads, progress)),
             group,
             weight,
-            text.images.damaged.pictures()));
+            text.images.damaged.pictures(),
+            noHeader));
   }
 
   /** Options with how the rows came to be. */
   TrainOptions applied(TrainOptions options) {
+    if (input.isEmpty()) {
+      options.priors().requireUse(negative.isPresent());
+    }
     return scenario.map(Scenario::byId).map(options::withScenario).orElse(options);
+  }
+
+  /** Refuses options that do not go together; a file of all rows may have negative ones or not. */
+  void check(TrainOptions options) {
+    if (input.isPresent()) {
+      try {
+        options.check(false);
+        return;
+      } catch (InputException e) {
+        // Some options need negative rows.
+      }
+    }
+    options.check(input.isPresent() || negative.isPresent());
   }
 
   /** How the rows came to be, and where that is known from. */

@@ -43,7 +43,9 @@ final class OptionWords {
           "say which labels are positive, negative and unlabeled",
           List.of("--positive-label", "--negative-label", "--unlabeled-label"),
           "leave the preparation of rows out",
-          List.of("--features-only"));
+          List.of("--features-only"),
+          "training can do without a header",
+          List.of("--no-header"));
 
   /** How picocli speaks of a value that it cannot convert. */
   private static final Pattern NOT_CONVERTED =

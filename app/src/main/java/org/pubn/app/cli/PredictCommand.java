@@ -56,20 +56,7 @@ final class PredictCommand implements Callable<Integer> {
               + " CSV.")
   Path input = Path.of("");
 
-  @Option(
-      names = "--text",
-      paramLabel = "COLUMN",
-      description =
-          "The column of --input that holds the text (default: the one used in training).")
-  Optional<String> text = Optional.empty();
-
-  @Option(
-      names = "--image",
-      paramLabel = "COLUMN",
-      description =
-          "The column of --input that holds the names of picture files (default: the one used in"
-              + " training).")
-  Optional<String> image = Optional.empty();
+  @Mixin DocumentColumn documents = new DocumentColumn();
 
   @Mixin DamagedArgument damaged = new DamagedArgument();
 
@@ -138,13 +125,14 @@ final class PredictCommand implements Callable<Integer> {
       throw new InputException(
           "top " + top.get() + ": is given with a threshold; give one of them");
     }
+    Optional<String> column = documents.name();
     RowOrder order = new RowOrder(sort, top.map(TopShare::parse));
     Optional<PredictionFile> file = out.map(PredictionFile::new);
     out.ifPresent(path -> AtomicFile.requireWritable(path, List.of(input, model)));
     Predictor predictor = new Predictor(classifier(), Math.max(1, threads - 1), order);
     Count count;
     try (ModelRows rows =
-        ModelRows.open(input, image.or(() -> text), predictor.classifier(), damaged.pictures())) {
+        ModelRows.open(input, column, predictor.classifier(), damaged.pictures())) {
       count =
           file.isPresent()
               ? file.get().write(predictor, rows, kept())

@@ -61,8 +61,7 @@ final class TextArguments {
           "--features " + features.get() + ": must be one of " + String.join(", ", FEATURES));
     }
     if (column.isPresent() && images.column.isPresent()) {
-      throw new InputException(
-          "--image " + images.column.get() + ": is given with --text; give one of them");
+      throw DocumentColumn.bothGiven(images.column.get());
     }
     if (encoder.isPresent() && (isFeatures(TFIDF) || isFeatures(PIXELS))) {
       throw new InputException(

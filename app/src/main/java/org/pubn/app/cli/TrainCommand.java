@@ -162,6 +162,7 @@ final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     TrainOptions options = options();
+    files.check(options);
     ModelFiles written = new ModelFiles(out);
     Checkpoints trainings = Checkpoints.in(written.trainings());
     TrainingPrinter printer = new TrainingPrinter(spec.commandLine().getOut());

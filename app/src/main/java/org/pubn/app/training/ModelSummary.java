@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.TokenBuffer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,6 +42,7 @@ import org.pubn.table.TableEncoding;
 public final class ModelSummary {
 
   private static final int SHOWN = 3;
+  private static final MathContext DIGITS = new MathContext(6);
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private final Classifier classifier;
@@ -55,16 +58,20 @@ public final class ModelSummary {
     provenance.hyperParameters().forEach(facts::put);
     facts.put(
         "prior π",
-        Settings.text(provenance.priors().pi())
+        rounded(provenance.priors().pi())
             + " ("
             + provenance.piEstimator().map(id -> "estimated by " + id).orElse("given")
             + between(provenance.piInterval())
             + ")");
-    String rho = between(provenance.rhoInterval());
     facts.put(
         "rho ρ",
-        Settings.text(provenance.priors().rho())
-            + (rho.isEmpty() ? "" : " (" + rho.substring(2) + ")"));
+        provenance.priors().rho() == 0
+            ? "0"
+            : rounded(provenance.priors().rho())
+                + " ("
+                + provenance.rhoEstimator().map(id -> "estimated by " + id).orElse("given")
+                + between(provenance.rhoInterval())
+                + ")");
     facts.put("scenario", ScenarioWords.inShort(provenance.scenario()));
     facts.put("seed", String.valueOf(provenance.seed().value()));
     facts.put("model", provenance.model());
@@ -74,6 +81,11 @@ public final class ModelSummary {
     facts.put("validation loss", String.format(Locale.ROOT, "%.6f", provenance.validationLoss()));
     facts.put("program", "pubn " + provenance.version());
     return facts;
+  }
+
+  /** The middle of a range has more digits than anybody gave. */
+  private static String rounded(double share) {
+    return Settings.text(new BigDecimal(share).round(DIGITS).doubleValue());
   }
 
   private static String between(Optional<Interval> interval) {

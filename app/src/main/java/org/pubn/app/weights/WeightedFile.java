@@ -84,7 +84,7 @@ public record WeightedFile(Path path) {
           if (isSparse()) {
             writeFeatures(rows, table.allPlain().apart(), to);
           } else {
-            writeCells(rows, files, weighing.weights().eta().eta(), to);
+            writeCells(rows, files, table.columns(), weighing.weights().eta().eta(), to);
           }
           if (to instanceof GZIPOutputStream packed) {
             // The stream below is not ours to close.
@@ -94,12 +94,16 @@ public record WeightedFile(Path path) {
   }
 
   private void writeCells(
-      List<List<WeightedRow>> rows, List<Path> files, double eta, OutputStream out)
+      List<List<WeightedRow>> rows,
+      List<Path> files,
+      List<String> columns,
+      double eta,
+      OutputStream out)
       throws IOException {
     List<String> header = List.of();
     int next = 0;
     for (Path file : files) {
-      try (RowReader reader = TableFiles.open(file)) {
+      try (RowReader reader = TableFiles.open(file, columns)) {
         if (header.isEmpty()) {
           header = reader.columns();
           writeHeader(header, out);

@@ -91,7 +91,8 @@ class AdviceWordsTest {
         new AssumedPriors(
             new Assumed(0.4, 0.35, 0.45, false, true),
             new Assumed(0.2, 0.15, 0.25, false, true),
-            bias.map(Bias::rho)),
+            bias.map(Bias::rho),
+            List.of()),
         need,
         fairness(0.5, 0.3),
         bias,
@@ -122,7 +123,7 @@ class AdviceWordsTest {
 
     assertDistinct(answers, "biased", "no-sign", "unclear", "unclear");
     assertThat(answers.get(0).sentence())
-        .contains("an AUC of 0.700; a fair sample allows at most 0.550")
+        .contains("an AUC of 0.700. For a fair sample it is at most 0.550")
         .endsWith("They differ most in x1 (higher in yours).");
     assertThat(answers.get(0).next()).contains("--threshold prior");
     assertThat(answers.get(3).sentence()).contains("only 3 positive and 5 unlabeled rows");

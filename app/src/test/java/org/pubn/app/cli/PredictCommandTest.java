@@ -229,7 +229,7 @@ class PredictCommandTest {
             new Terminal(
                 2,
                 "",
-                "pubn: %s: is a pipe, and documents are read more than once; save them to a file first\n"
+                "pubn: %s: is a pipe, and must be read more than once; save it to a file first\n"
                     .formatted(lines)));
   }
 }

@@ -129,6 +129,10 @@ class TrainCommandTest {
     assertThat(json().at("/model/priors/pi").asDouble()).isBetween(0.3, 0.5);
     assertThat(json().at("/model/priors/rho").asDouble()).isStrictlyBetween(0.0, 0.4);
     assertThat(json().at("/priors/pi/others")).hasSize(8);
+    assertThat(json().at("/model/priors/rhoEstimator").asText()).isEqualTo("rho-max");
+    assertThat(Terminal.run("inspect", model().toString()).out())
+        .containsPattern("prior π +0\\.\\d+ \\(estimated by binomial-bin, 0\\.")
+        .containsPattern("rho ρ +0\\.\\d+ \\(estimated by rho-max, 0\\.\\d+ to 0\\.\\d+\\)");
   }
 
   /** One classifier, one summary: the numbers beside the model are those of the saved model. */
@@ -157,9 +161,10 @@ class TrainCommandTest {
     assertThat(pi.get("low").asDouble()).isEqualTo(0.3);
     assertThat(pi.get("high").asDouble()).isEqualTo(0.5);
     assertThat(json().at("/priors/rho/high").asDouble()).isEqualTo(0.3);
+    assertThat(json().at("/model/priors/rhoEstimator").isMissingNode()).isTrue();
     assertThat(Terminal.run("inspect", model().toString()).out())
         .contains("0.4 (given, 0.3000 to 0.5000)")
-        .contains("0.1 (0.1000 to 0.3000)");
+        .contains("0.1 (given, 0.1000 to 0.3000)");
     Classifier classifier = ClassifierFile.load(model());
     assertThat(EvaluationOptions.DEFAULT.belief(classifier))
         .isEqualTo(PriorBelief.within(0.4, 0.3, 0.5));

@@ -1,11 +1,15 @@
 package org.pubn.lab.study;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.pubn.Pubn;
 import org.pubn.classify.Classifier;
+import org.pubn.data.InputException;
 import org.pubn.data.Progress;
 import org.pubn.data.SparseFeatures;
 import org.pubn.data.Warning;
@@ -18,6 +22,7 @@ import org.pubn.lab.result.RunFile;
 import org.pubn.lab.result.Session;
 import org.pubn.lab.task.Task;
 import org.pubn.lab.task.TestSet;
+import org.pubn.learn.TrainingFailedException;
 import org.pubn.numbers.Require;
 import org.pubn.numbers.Sigmoid;
 import org.pubn.origin.ProgramVersion;
@@ -33,7 +38,8 @@ import org.pubn.train.TrainResult;
 /**
  * Trains on samples whose labels are hidden, as a user would, and compares what the training says
  * of its model with what labeled test rows say: recall, precision, probabilities, the line, and
- * warnings.
+ * warnings. A trial that gives no model, because a sample is too small or no priors can be
+ * estimated, is shown with the reason, and the others go on.
  *
  * @param cases the tasks with their data sets
  * @param estimated whether π and ρ are estimated, rather than given
@@ -57,6 +63,10 @@ public record NumbersStudy(
     return estimated ? "estimated" : "given";
   }
 
+  private String model() {
+    return options.model().map(ModelKind::id).orElse("auto");
+  }
+
   /**
    * Runs what is missing and writes the report.
    *
@@ -69,19 +79,24 @@ public record NumbersStudy(
       file.values().forEach(t -> file.requireSeed(t.trial(), t.seed(), seed + t.trial()));
       file.repair();
       StudyRecord before = StudyRecord.of(out, "numbers");
+      SortedMap<String, String> failures = new TreeMap<>();
       int done = 0;
       for (int trial = 0; trial < trials; trial++) {
         for (Case known : cases) {
           if (!has(file, known, trial)) {
-            NumbersTrial ended = run(known, trial);
-            file.append(ended);
-            Session session = Session.underWay(command, options.threads(), ++done, start);
-            RunFile.write(out, before.with(session));
-            finished.accept(ended, cases.size() * trials);
+            try {
+              NumbersTrial ended = run(known, trial);
+              file.append(ended);
+              Session session = Session.underWay(command, options.threads(), ++done, start);
+              RunFile.write(out, before.with(session));
+              finished.accept(ended, cases.size() * trials);
+            } catch (InputException | TrainingFailedException e) {
+              failures.put(known.task().id() + ", trial " + trial, String.valueOf(e.getMessage()));
+            }
           }
         }
       }
-      Report report = NumbersStudyReport.of(file.values());
+      Report report = NumbersStudyReport.of(file.values(), failures);
       ReportFiles.write(report, out);
       return report;
     }
@@ -93,6 +108,7 @@ public record NumbersStudy(
             t ->
                 t.task().equals(known.task().id())
                     && t.priors().equals(priors())
+                    && t.model().equals(model())
                     && t.trial() == trial);
   }
 
@@ -105,9 +121,9 @@ public record NumbersStudy(
         model(samples)
             .withSeed(seed + trial)
             .withPriors(estimated ? GivenPriors.NONE : GivenPriors.of(task.priors()));
-    long start = System.nanoTime();
+    Duration start = processorTime();
     TrainResult result = Pubn.train(samples, trained, Progress.NONE);
-    double seconds = (System.nanoTime() - start) * 1e-9;
+    Duration time = processorTime().minus(start);
     TestSet test = dealt.test();
     Classifier classifier = result.classifier();
     TestedScores tested = new TestedScores(classifier.scores(test.features()), test.labels());
@@ -116,6 +132,7 @@ public record NumbersStudy(
     return new NumbersTrial(
         task.id(),
         priors(),
+        model(),
         trial,
         seed + trial,
         result.method().label() + ", " + classifier.provenance().model(),
@@ -128,10 +145,15 @@ public record NumbersStudy(
         tested.error(line),
         tested.regret(line, trialSeed.child("halves")),
         result.warnings().stream()
-            .map(warning -> warned(warning, task, result, tested, line))
+            .map(warning -> warned(warning.kind(), task, result, tested.calledPositive(line)))
             .toList(),
-        Math.round(10 * seconds) / 10.0,
+        time.toMillis() / 1000.0,
         ProgramVersion.current());
+  }
+
+  /** Of all threads; trials come one after the other. */
+  private static Duration processorTime() {
+    return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
   }
 
   /** Words get a linear model, as in {@code train}. */
@@ -153,8 +175,8 @@ public record NumbersStudy(
   }
 
   private static NumbersTrial.Warned warned(
-      Warning warning, Task task, TrainResult result, TestedScores tested, double line) {
-    return new NumbersTrial.Warned(
-        warning.kind().id(), WarningTruth.of(warning, task, result, tested, line));
+      Warning.Kind kind, Task task, TrainResult result, double called) {
+    double taken = result.problem().priors().pi();
+    return new NumbersTrial.Warned(kind.id(), WarningTruth.of(kind, task.priors(), taken, called));
   }
 }

@@ -3,13 +3,18 @@ package org.pubn.lab.study;
 import static org.pubn.report.table.Text.format;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.pubn.report.Report;
+import org.pubn.report.Section;
 import org.pubn.report.TableSection;
 import org.pubn.report.stats.MeanStd;
 import org.pubn.report.table.Cell;
@@ -28,41 +33,67 @@ final class NumbersStudyReport {
     this.trials = trials;
   }
 
-  static Report of(List<NumbersTrial> trials) {
+  /**
+   * The tables.
+   *
+   * @param failures why some trials gave no model
+   */
+  static Report of(List<NumbersTrial> trials, SortedMap<String, String> failures) {
     NumbersStudyReport report = new NumbersStudyReport(trials);
     long repetitions = trials.stream().mapToInt(NumbersTrial::trial).distinct().count();
+    List<Section> sections = new ArrayList<>();
+    sections.add(new TableSection("Recall and precision", report.numbers()));
+    sections.add(new TableSection("Probabilities and the line", report.lines()));
+    sections.add(new TableSection("Warnings", report.warnings()));
+    if (!failures.isEmpty()) {
+      sections.add(new TableSection("Trials without a model", failures(failures)));
+    }
     return new Report(
         "What a training says of its model, beside the truth",
         format("up to %d trials of every task", repetitions),
-        List.of(
-            new TableSection("Recall and precision", report.numbers()),
-            new TableSection("Probabilities and the line", report.lines()),
-            new TableSection("Warnings", report.warnings())));
+        sections);
   }
 
-  /** A row for every task with its kind of priors, then one over all with that kind. */
+  private static Table failures(SortedMap<String, String> failures) {
+    return new Table(
+        "failures",
+        "They are left out above.",
+        List.of("trial"),
+        List.of(ValueColumn.text("why")),
+        failures.entrySet().stream()
+            .map(each -> new TableRow(List.of(each.getKey()), List.of(Cell.text(each.getValue()))))
+            .toList());
+  }
+
+  /** A row for every task with its kind of priors and model, then one over all with these. */
   private List<TableRow> rows(Function<List<NumbersTrial>, List<Cell>> cells) {
     List<TableRow> rows = new ArrayList<>();
-    for (String priors : trials.stream().map(NumbersTrial::priors).distinct().toList()) {
-      List<NumbersTrial> all = trials.stream().filter(t -> t.priors().equals(priors)).toList();
+    for (List<NumbersTrial> all : kinds()) {
       for (String task : all.stream().map(NumbersTrial::task).distinct().sorted().toList()) {
-        List<NumbersTrial> own = all.stream().filter(t -> t.task().equals(task)).toList();
-        rows.add(row(task, priors, own, cells));
+        rows.add(row(task, all.stream().filter(t -> t.task().equals(task)).toList(), cells));
       }
-      rows.add(row("all", priors, all, cells));
+      rows.add(row("all", all, cells));
     }
     return rows;
   }
 
-  private static TableRow row(
-      String task,
-      String priors,
-      List<NumbersTrial> own,
-      Function<List<NumbersTrial>, List<Cell>> cells) {
-    return new TableRow(List.of(task, priors, String.valueOf(own.size())), cells.apply(own));
+  /** The trials of every kind of priors and model. */
+  private Collection<List<NumbersTrial>> kinds() {
+    return trials.stream()
+        .collect(
+            Collectors.groupingBy(
+                t -> List.of(t.priors(), t.model()), LinkedHashMap::new, Collectors.toList()))
+        .values();
   }
 
-  private static final List<String> KEYS = List.of("task", "priors", "trials");
+  private static TableRow row(
+      String task, List<NumbersTrial> own, Function<List<NumbersTrial>, List<Cell>> cells) {
+    return new TableRow(
+        List.of(task, own.get(0).priors(), own.get(0).model(), String.valueOf(own.size())),
+        cells.apply(own));
+  }
+
+  private static final List<String> KEYS = List.of("task", "priors", "model", "trials");
 
   private static Cell mean(Stream<Double> values) {
     double[] numbers = values.mapToDouble(v -> v).toArray();
@@ -117,7 +148,7 @@ final class NumbersStudyReport {
         "Expected calibration error of the probabilities (15 bins of equal count) and, before"
             + " calibration, of the sigmoid of the score; error of the decisions, and by how much"
             + " it exceeds that of a threshold chosen with labels on the other half of the test"
-            + " rows; share called positive.",
+            + " rows; share called positive; processor time of a training.",
         KEYS,
         List.of(
             ValueColumn.number("ECE", 3),
@@ -138,36 +169,41 @@ final class NumbersStudyReport {
   }
 
   private Table warnings() {
-    List<NumbersTrial.Warned> given = trials.stream().flatMap(t -> t.warnings().stream()).toList();
     List<TableRow> rows = new ArrayList<>();
-    for (String kind : given.stream().map(NumbersTrial.Warned::kind).distinct().sorted().toList()) {
-      long fired =
-          trials.stream()
-              .filter(t -> t.warnings().stream().anyMatch(w -> w.kind().equals(kind)))
-              .count();
-      List<Boolean> judged =
-          given.stream()
-              .filter(w -> w.kind().equals(kind) && w.right() != null)
-              .map(NumbersTrial.Warned::right)
-              .map(Objects::requireNonNull)
-              .toList();
-      rows.add(
-          new TableRow(
-              List.of(kind),
-              List.of(
-                  Cell.text(fired + " of " + trials.size()),
-                  judged.isEmpty()
-                      ? Cell.text("states a count")
-                      : Cell.text(
-                          judged.stream().filter(right -> right).count()
-                              + " of "
-                              + judged.size()))));
+    for (List<NumbersTrial> all : kinds()) {
+      List<NumbersTrial.Warned> given = all.stream().flatMap(t -> t.warnings().stream()).toList();
+      for (String kind :
+          given.stream().map(NumbersTrial.Warned::kind).distinct().sorted().toList()) {
+        rows.add(warned(kind, all, given.stream().filter(w -> w.kind().equals(kind)).toList()));
+      }
+      rows.add(warned("all", all, given));
     }
     return new Table(
         "warnings",
-        "In how many trials a warning was given, and how often true labels bear it out.",
-        List.of("warning"),
+        "In how many trials a warning was given, and how often true labels bear it out. Some only"
+            + " state what was counted, which no label could contradict.",
+        List.of("warning", "priors", "model"),
         List.of(ValueColumn.text("given"), ValueColumn.text("right")),
         rows);
+  }
+
+  /** How often a warning was given and right. */
+  private static TableRow warned(
+      String kind, List<NumbersTrial> all, List<NumbersTrial.Warned> given) {
+    long fired = all.stream().filter(t -> t.warnings().stream().anyMatch(given::contains)).count();
+    List<Boolean> judged =
+        given.stream()
+            .map(NumbersTrial.Warned::right)
+            .filter(Objects::nonNull)
+            .map(Objects::requireNonNull)
+            .toList();
+    return new TableRow(
+        List.of(kind, all.get(0).priors(), all.get(0).model()),
+        List.of(
+            Cell.text(fired + " of " + all.size()),
+            judged.isEmpty()
+                ? Cell.text("states a count")
+                : Cell.text(
+                    judged.stream().filter(right -> right).count() + " of " + judged.size())));
   }
 }

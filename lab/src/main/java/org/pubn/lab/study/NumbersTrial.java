@@ -16,6 +16,7 @@ import org.pubn.lab.result.JsonLines;
  * results.jsonl}.
  *
  * @param priors {@code given} or {@code estimated}
+ * @param model the kind that was asked for, or {@code auto}
  * @param trained method and model
  * @param pi what the training took for π
  * @param precision empty where no row is called positive
@@ -23,12 +24,14 @@ import org.pubn.lab.result.JsonLines;
  * @param eceBefore that of the plain sigmoid of the score
  * @param error of the decisions
  * @param regret by how much the error exceeds that of a threshold chosen with labels
+ * @param seconds of processor time
  */
 @JsonIgnoreProperties("study")
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record NumbersTrial(
     @JsonProperty(required = true) String task,
     @JsonProperty(required = true) String priors,
+    @JsonProperty(required = true) String model,
     int trial,
     long seed,
     @JsonProperty(required = true) String trained,

@@ -13,12 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.app.directory.DataDirectory;
 import org.pubn.data.Features;
+import org.pubn.data.Warning;
 import org.pubn.lab.dataset.Dataset;
 import org.pubn.lab.dataset.Datasets;
 import org.pubn.lab.task.Task;
 import org.pubn.numbers.RowKeys;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
+import org.pubn.sample.Priors;
 import org.pubn.train.ModelKind;
 import org.pubn.train.TrainOptions;
 
@@ -52,13 +54,17 @@ final class NumbersStudyTest {
   }
 
   private NumbersStudy study(int trials) {
+    return study(trials, false, QUICK);
+  }
+
+  private NumbersStudy study(int trials, boolean estimated, TrainOptions options) {
     Dataset line =
         Datasets.in(DataDirectory.resolve(Optional.of(directory.toString()))).dataset("line");
     Task task = line.tasks().get(0);
     return new NumbersStudy(
         List.of(new NumbersStudy.Case(line, task)),
-        false,
-        QUICK,
+        estimated,
+        options,
         trials,
         1,
         directory.resolve("out"));
@@ -90,6 +96,54 @@ final class NumbersStudyTest {
     assertThat(ended).containsExactly(1);
     assertThat(Files.readAllLines(directory.resolve("out").resolve("results.jsonl"))).hasSize(2);
     assertThat(directory.resolve("out").resolve("report.html")).exists();
+  }
+
+  @Test
+  void estimatedPriorsAndOtherModelsStandBesideWhatIsThere() throws IOException {
+    study(1).run("test", (trial, total) -> {});
+    List<NumbersTrial> ended = new ArrayList<>();
+    study(1, true, QUICK).run("test", (trial, total) -> ended.add(trial));
+    study(1, false, QUICK.withModel(ModelKind.MLP)).run("test", (trial, total) -> ended.add(trial));
+
+    assertThat(ended).extracting(NumbersTrial::priors).containsExactly("estimated", "given");
+    assertThat(ended).extracting(NumbersTrial::model).containsExactly("linear", "mlp");
+    assertThat(ended.get(0).pi()).isNotEqualTo(0.4).isBetween(0.1, 0.6);
+    assertThat(Files.readString(directory.resolve("out").resolve("tables.md")))
+        .contains("| all | given | linear | 1 |")
+        .contains("| all | estimated | linear | 1 |")
+        .contains("| all | given | mlp | 1 |");
+  }
+
+  @Test
+  void aTrialWithoutAModelIsShownAndTheOthersGoOn() throws IOException {
+    Path description = directory.resolve("tables").resolve("line.json");
+    Files.writeString(
+        description, Files.readString(description).replace("\"positive\": 80", "\"positive\": 3"));
+    Files.writeString(
+        description, Files.readString(description).replace("\"positive\": 20", "\"positive\": 3"));
+    List<NumbersTrial> ended = new ArrayList<>();
+    study(2, true, QUICK).run("test", (trial, total) -> ended.add(trial));
+
+    assertThat(ended).isEmpty();
+    assertThat(Files.readString(directory.resolve("out").resolve("tables.md")))
+        .contains("line/pu, trial 0")
+        .contains("line/pu, trial 1")
+        .contains("rows to estimate priors from");
+  }
+
+  @Test
+  void aWarningIsJudgedByTheTruth() {
+    Priors known = new Priors(0.3, 0.6);
+
+    assertThat(WarningTruth.of(Warning.Kind.DOUBTFUL_PRIORS, known, 0.4, 0.3)).isTrue();
+    assertThat(WarningTruth.of(Warning.Kind.DOUBTFUL_PRIORS, known, 0.33, 0.3)).isFalse();
+    assertThat(WarningTruth.of(Warning.Kind.REPRESENTATIVE_NEGATIVES, known, 0.3, 0.3)).isTrue();
+    assertThat(
+            WarningTruth.of(Warning.Kind.REPRESENTATIVE_NEGATIVES, new Priors(0.3, 0.2), 0.3, 0.3))
+        .isFalse();
+    assertThat(WarningTruth.of(Warning.Kind.PRIOR_AT_ODDS, known, 0.3, 0.1)).isTrue();
+    assertThat(WarningTruth.of(Warning.Kind.PRIOR_AT_ODDS, known, 0.3, 0.2)).isFalse();
+    assertThat(WarningTruth.of(Warning.Kind.FEW_UNLABELED, known, 0.3, 0.3)).isNull();
   }
 
   @Test
