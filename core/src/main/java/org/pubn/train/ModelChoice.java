@@ -14,8 +14,12 @@ import java.util.List;
  */
 public record ModelChoice(List<Candidate> candidates, int chosen) {
 
-  /** A difference of so many standard errors counts. */
-  public static final double DEVIATIONS = 2;
+  /**
+   * A difference of so many standard errors counts. Four models are compared with the standard, and
+   * few positives held out give the difference heavier tails than a normal distribution has: at two
+   * standard errors chance would choose too often.
+   */
+  public static final double DEVIATIONS = 3;
 
   /**
    * A model that was tried.

@@ -32,11 +32,10 @@ final class ModelWords {
     }
     return String.format(
         Locale.ROOT,
-        "%s, loss %.4f: none of %s is better by more than %s standard errors",
+        "%s, loss %.4f: none of %s is better by more than three standard errors",
         best.name(),
         best.loss(),
-        String.join(", ", others(choice)),
-        "two");
+        String.join(", ", others(choice)));
   }
 
   private static List<String> others(ModelChoice choice) {
@@ -54,7 +53,7 @@ final class ModelWords {
         "Kinds of models that were tried: the Brier loss of their calibrated probabilities on rows"
             + " held out, estimated from positive and unlabeled rows alone, and by how much it"
             + " exceeds that of the first. The first is chosen unless another is better by more"
-            + " than two standard errors.",
+            + " than three standard errors.",
         List.of("model"),
         List.of(
             ValueColumn.number("loss", 4),
