@@ -79,10 +79,7 @@ public final class TrainOptions implements Cloneable {
     return with(copy -> copy.model = Optional.of(kind));
   }
 
-  /**
-   * With a linear model trained to the exact minimum of its risks over all rows, instead of by
-   * mini-batches. L2 takes the place of learning rates, epochs and early stopping.
-   */
+  /** With a linear model at the exact minimum of its risks; L2 replaces rates and epochs. */
   public TrainOptions withExact() {
     return with(copy -> copy.exact = true);
   }
@@ -103,10 +100,7 @@ public final class TrainOptions implements Cloneable {
     return with(Setting.TAU, tau);
   }
 
-  /**
-   * With settings chosen by another loss of g on validation data. σ̂ and the halves of PU→PN have
-   * losses of their own, and the best epoch of a training is chosen as in the paper.
-   */
+  /** With settings chosen by another loss of g; σ̂ and the halves of PU→PN have their own. */
   public TrainOptions withSelection(SelectionCriterion criterion) {
     return with(copy -> copy.selection = criterion);
   }
@@ -155,18 +149,12 @@ public final class TrainOptions implements Cloneable {
     return withPriors(priors.withPi(share));
   }
 
-  /**
-   * With π known to lie in a range. Trainings take its middle, and every interval that depends on π
-   * holds all of the range.
-   */
+  /** With π known to lie in a range: trainings take its middle, intervals hold all of it. */
   public TrainOptions withPi(Interval range) {
     return withPriors(priors.withPi(range));
   }
 
-  /**
-   * With ρ known, the share in the population of negatives of the kind that was collected;
-   * otherwise it is estimated where the method needs it.
-   */
+  /** With ρ known, the share of negatives of the collected kind; otherwise it is estimated. */
   public TrainOptions withRho(double share) {
     return withPriors(priors.withRho(share));
   }
