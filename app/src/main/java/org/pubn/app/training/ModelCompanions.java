@@ -125,6 +125,11 @@ public final class ModelCompanions implements Closeable {
             + " file was replaced; its page may be another's, too");
   }
 
+  /** Whether a file holds the numbers of some model. */
+  static boolean areNumbers(Path json) {
+    return digest(json).isPresent();
+  }
+
   private static Optional<String> digest(Path json) {
     try (JsonParser parser = JSON.createParser(json.toFile())) {
       return parser.nextToken() == JsonToken.START_OBJECT

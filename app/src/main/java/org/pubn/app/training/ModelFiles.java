@@ -1,11 +1,15 @@
 package org.pubn.app.training;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.pubn.classify.Classifier;
+import org.pubn.data.InputException;
 import org.pubn.modelfile.ClassifierFile;
 import org.pubn.storage.AtomicFile;
+import org.pubn.storage.IoReason;
 import org.pubn.storage.StagedFile;
 import org.pubn.train.TrainResult;
 
@@ -27,10 +31,36 @@ public record ModelFiles(Path model) {
     return model.resolveSibling(model.getFileName() + ".trainings");
   }
 
-  /** Refuses places that cannot be written, or from which something is read. */
+  /**
+   * Refuses places that cannot be written, from which something is read, or where a file lies that
+   * no training wrote: a wrong name must not cost a file of something else.
+   */
   public void requireWritable(List<Path> inputs) {
     for (Path written : List.of(model, json(), page())) {
       AtomicFile.requireWritable(written, inputs);
+    }
+    try {
+      requireOurs(model, isZip(model), "a model");
+      requireOurs(json(), ModelCompanions.areNumbers(json()), "the numbers of a model");
+    } catch (IOException e) {
+      throw new InputException(IoReason.sentence(e), e);
+    }
+  }
+
+  private static void requireOurs(Path file, boolean ours, String what) throws IOException {
+    if (!ours && Files.exists(file) && Files.size(file) > 0) {
+      throw new InputException(
+          file + ": exists and is not " + what + "; remove it, or choose another name");
+    }
+  }
+
+  /** Whether it begins as a zip file does: a damaged model may be replaced. */
+  private static boolean isZip(Path file) throws IOException {
+    if (!Files.exists(file)) {
+      return false;
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.read() == 'P' && in.read() == 'K';
     }
   }
 

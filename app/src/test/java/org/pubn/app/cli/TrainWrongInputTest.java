@@ -174,6 +174,32 @@ class TrainWrongInputTest {
     assertThat(terminal.err()).endsWith("model.pubn: its directory does not exist\n");
   }
 
+  @Test
+  void aFileOfSomethingElseIsNotReplaced() throws IOException {
+    Path letter = Files.writeString(directory.resolve("letter.txt"), "Dear Sir");
+    Path people = Files.writeString(directory.resolve("people.json"), "[]");
+
+    for (String name : new String[] {"letter.txt", "people.pubn"}) {
+      Terminal terminal =
+          Terminal.run(
+              "train",
+              "--positive",
+              positive,
+              "--unlabeled",
+              unlabeled,
+              "--out",
+              directory.resolve(name).toString());
+
+      assertThat(terminal.code()).isEqualTo(2);
+      assertThat(terminal.out()).as("nothing was read").isEmpty();
+      assertThat(terminal.err())
+          .containsPattern("(letter.txt: exists and is not a model|people.json: exists and is not)")
+          .endsWith("; remove it, or choose another name\n");
+    }
+    assertThat(letter).hasContent("Dear Sir");
+    assertThat(people).hasContent("[]");
+  }
+
   /** Not even the administrator writes there. */
   @Test
   void aDirectoryThatCannotBeWrittenIsFoundOutBeforeTraining() {
