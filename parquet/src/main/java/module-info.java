@@ -1,5 +1,7 @@
 /** Parquet files as tables. It exports nothing: its format is found at run time. */
+@SuppressWarnings("requires-automatic") // DuckDB has a module name and no descriptor.
 module org.pubn.parquet {
+  requires duckdb.jdbc;
   requires java.sql;
   requires org.pubn;
 

@@ -3,7 +3,9 @@ package org.pubn.files;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.pubn.sample.ByRole;
 import org.pubn.sample.PubnSamples;
@@ -13,6 +15,7 @@ import org.pubn.sample.Scenario;
 import org.pubn.sample.TrainingData;
 import org.pubn.split.ValidationSplit;
 import org.pubn.table.Column;
+import org.pubn.table.ColumnKind;
 import org.pubn.table.ColumnSummary;
 import org.pubn.table.Table;
 import org.pubn.table.TableEncoding;
@@ -110,6 +113,14 @@ public final class SplitTable {
       }
     }
     return List.of(all);
+  }
+
+  /** The names of the columns of numbers. */
+  public Set<String> numericColumns() {
+    return table.columns().stream()
+        .filter(column -> column.kind() == ColumnKind.NUMERIC)
+        .map(Column::name)
+        .collect(Collectors.toSet());
   }
 
   private PubnSamples samples(TableEncoding encoding, boolean held) {

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeSet;
 import org.pubn.data.InputException;
@@ -102,6 +104,16 @@ public final class TableFiles {
     TreeSet<String> extensions = new TreeSet<>();
     formats().forEach(format -> extensions.addAll(format.extensions()));
     return List.copyOf(extensions);
+  }
+
+  /** What a module on the class path writes under such a name. */
+  public static Optional<WritableFormat> writable(Path file) {
+    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    return formats().stream()
+        .filter(format -> format.extensions().stream().anyMatch(end -> name.endsWith("." + end)))
+        .filter(WritableFormat.class::isInstance)
+        .map(WritableFormat.class::cast)
+        .findFirst();
   }
 
   private static RowFormat format(Path file) {

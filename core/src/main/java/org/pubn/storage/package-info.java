@@ -8,6 +8,7 @@
  * kind of file. What is wrong with a file is a {@link org.pubn.storage.DataFormatException}.
  *
  * <p>Writing: {@link org.pubn.storage.AtomicFile} puts a file in its place when it is complete, and
- * leaves what was there if anything goes wrong before.
+ * leaves what was there if anything goes wrong before. A {@link org.pubn.storage.WritableFormat} of
+ * another module writes tables as a kind of file.
  */
 package org.pubn.storage;

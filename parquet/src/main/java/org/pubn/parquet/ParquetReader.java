@@ -59,7 +59,7 @@ final class ParquetReader implements RowReader {
     }
   }
 
-  private static Connection connect() throws IOException {
+  static Connection connect() throws IOException {
     Properties properties = new Properties();
     // Else the driver keeps the whole result in memory.
     properties.setProperty("jdbc_stream_results", "true");

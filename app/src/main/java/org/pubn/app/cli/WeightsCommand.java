@@ -51,7 +51,9 @@ final class WeightsCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Where the rows go: .csv, .tsv or .svm, also .gz (default: ${DEFAULT-VALUE}).")
+      description =
+          "Where the rows go: .csv, .tsv or .svm, also .gz; with the module pubn-parquet also"
+              + " .parquet (default: ${DEFAULT-VALUE}).")
   Path out = Path.of("weighted.csv");
 
   @Mixin RunArguments run = new RunArguments();

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.zip.GZIPOutputStream;
 import org.pubn.app.predict.DelimitedText;
 import org.pubn.data.DenseFeatures;
@@ -18,24 +19,25 @@ import org.pubn.storage.AtomicFile;
 import org.pubn.storage.RowBatch;
 import org.pubn.storage.RowReader;
 import org.pubn.storage.TableFiles;
+import org.pubn.storage.WritableFormat;
 import org.pubn.weigh.Weighing;
 
 /**
  * Where weighted rows go. A {@code .csv} or {@code .tsv}, packed where the name ends in {@code
- * .gz}, has the cells of the files as they were, and {@code pubn_role}, {@code pubn_label}, {@code
- * pubn_weight}, {@code pubn_sigma} and {@code pubn_eta}. A {@code .svm} has lines {@code
+ * .gz}, has the cells of the files as they were, and the columns of {@link WeightedRows}; so has
+ * what a module on the class path writes, such as {@code .parquet}. A {@code .svm} has lines {@code
  * label:weight index:value …} as XGBoost reads them; values of a list are codes, and a missing
  * value is left out. The file is there as a whole or not at all.
  */
 public record WeightedFile(Path path) {
 
-  private static final List<String> ADDED =
-      List.of("pubn_role", "pubn_label", "pubn_weight", "pubn_sigma", "pubn_eta");
-
   public WeightedFile {
-    if (!name(path).matches(".*\\.(csv|tsv|svm)(\\.gz)?")) {
+    boolean text = name(path).matches(".*\\.(csv|tsv|svm)(\\.gz)?");
+    if (!text && TableFiles.writable(path).isEmpty()) {
       throw new InputException(
-          path + ": its name must end in .csv, .tsv or .svm, optionally followed by .gz");
+          path
+              + ": its name must end in .csv, .tsv or .svm, optionally followed by .gz, or, with"
+              + " the module pubn-parquet, in .parquet");
     }
   }
 
@@ -84,7 +86,10 @@ public record WeightedFile(Path path) {
           if (isSparse()) {
             writeFeatures(rows, table.allPlain().apart(), to);
           } else {
-            writeCells(rows, files, table.columns(), weighing.weights().eta().eta(), to);
+            double eta = weighing.weights().eta().eta();
+            try (WeightedRows cells = new WeightedRows(files, table.columns(), rows, eta)) {
+              writeCells(cells, table.numericColumns(), to);
+            }
           }
           if (to instanceof GZIPOutputStream packed) {
             // The stream below is not ours to close.
@@ -93,62 +98,35 @@ public record WeightedFile(Path path) {
         });
   }
 
-  private void writeCells(
-      List<List<WeightedRow>> rows,
-      List<Path> files,
-      List<String> columns,
-      double eta,
-      OutputStream out)
+  private void writeCells(WeightedRows cells, Set<String> numbers, OutputStream out)
       throws IOException {
-    List<String> header = List.of();
-    int next = 0;
-    for (Path file : files) {
-      try (RowReader reader = TableFiles.open(file, columns)) {
-        if (header.isEmpty()) {
-          header = reader.columns();
-          writeHeader(header, out);
+    Optional<WritableFormat> format = TableFiles.writable(path);
+    if (format.isPresent()) {
+      format.get().write(cells, cells.numbers(numbers), out);
+    } else {
+      writeText(cells, out);
+    }
+  }
+
+  private void writeText(RowReader cells, OutputStream out) throws IOException {
+    DelimitedText header = text();
+    cells.columns().forEach(header::cell);
+    header.endRow();
+    out.write(header.toBytes());
+    for (Optional<RowBatch> batch = cells.next(); batch.isPresent(); batch = cells.next()) {
+      DelimitedText text = text();
+      for (int row = 0; row < batch.get().rows(); row++) {
+        for (int column = 0; column < batch.get().columns(); column++) {
+          text.cell(batch.get().text(row, column));
         }
-        int[] places = header.stream().mapToInt(reader.columns()::indexOf).toArray();
-        for (Optional<RowBatch> batch = reader.next(); batch.isPresent(); batch = reader.next()) {
-          DelimitedText text = text();
-          for (int row = 0; row < batch.get().rows(); row++) {
-            for (WeightedRow each : rows.get(next++)) {
-              for (int place : places) {
-                text.cell(place < 0 ? "" : batch.get().text(row, place));
-              }
-              add(each, eta, text);
-            }
-          }
-          out.write(text.toBytes());
-        }
+        text.endRow();
       }
+      out.write(text.toBytes());
     }
   }
 
   private DelimitedText text() {
     return new DelimitedText(name(path).contains(".tsv") ? '\t' : ',', false);
-  }
-
-  private void writeHeader(List<String> header, OutputStream out) throws IOException {
-    for (String added : ADDED) {
-      if (header.contains(added)) {
-        throw new InputException("column \"" + added + "\": is there already; rename it");
-      }
-    }
-    DelimitedText text = text();
-    header.forEach(text::cell);
-    ADDED.forEach(text::cell);
-    text.endRow();
-    out.write(text.toBytes());
-  }
-
-  private static void add(WeightedRow row, double eta, DelimitedText text) {
-    text.cell(row.role().symbol());
-    text.number(Integer.toString(row.label()));
-    text.number(Double.toString(row.weight()));
-    text.number(Double.toString(row.sigma()));
-    text.number(Double.toString(eta));
-    text.endRow();
   }
 
   private static void writeFeatures(

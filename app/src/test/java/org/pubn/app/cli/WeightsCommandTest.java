@@ -12,6 +12,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubn.files.SmallTables;
+import org.pubn.storage.RowBatch;
+import org.pubn.storage.RowReader;
+import org.pubn.storage.TableFiles;
 
 /** The command {@code weights} from files to files. */
 class WeightsCommandTest {
@@ -80,6 +83,33 @@ class WeightsCommandTest {
         .contains("\"tau\" : 0.7", "\"scale\"");
   }
 
+  /** With the module, which the tests have; numbers are numbers there, and so compared as such. */
+  @Test
+  void parquetHasTheRowsOfCsv() throws IOException {
+    weigh("weighted.csv");
+    assertThat(weigh("weighted.parquet").code()).isZero();
+
+    try (RowReader csv = TableFiles.open(directory.resolve("weighted.csv"));
+        RowReader parquet = TableFiles.open(directory.resolve("weighted.parquet"))) {
+      assertThat(parquet.columns()).isEqualTo(csv.columns());
+      RowBatch expected = csv.next().orElseThrow();
+      RowBatch rows = parquet.next().orElseThrow();
+      assertThat(rows.rows()).isEqualTo(expected.rows()).isGreaterThan(100);
+      for (int row = 0; row < rows.rows(); row++) {
+        for (int column = 0; column < rows.columns(); column++) {
+          double number = expected.number(row, column);
+          if (Double.isNaN(number)) {
+            assertThat(rows.text(row, column)).isEqualTo(expected.text(row, column));
+          } else {
+            assertThat(rows.number(row, column)).isEqualTo(number);
+          }
+        }
+      }
+      assertThat(csv.next()).isEmpty();
+      assertThat(parquet.next()).isEmpty();
+    }
+  }
+
   @Test
   void featuresForXgboost() throws IOException {
     weigh("weighted.svm");
@@ -116,6 +146,8 @@ class WeightsCommandTest {
   @Test
   void aWrongNameOrTauIsRefused() throws IOException {
     assertThat(weigh("weighted.txt").err()).contains("its name must end in .csv, .tsv or .svm");
+    assertThat(weigh("weighted.parquet.gz").err())
+        .contains("by .gz, or, with the module pubn-parquet, in .parquet");
     assertThat(weigh("weighted.csv", "--tau", "0").err()).contains("tau 0.0: must be finite");
   }
 }
