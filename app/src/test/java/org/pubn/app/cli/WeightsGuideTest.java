@@ -10,10 +10,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubn.app.examples.TribuoForest;
 import org.pubn.random.RandomStream;
 import org.pubn.random.Seed;
 import org.pubn.trees.Forest;
@@ -21,8 +25,17 @@ import org.pubn.trees.ForestLearner;
 import org.pubn.trees.ForestOptions;
 import org.pubn.trees.Masses;
 import org.pubn.trees.PuRows;
+import org.tribuo.Example;
+import org.tribuo.Feature;
+import org.tribuo.Model;
+import org.tribuo.classification.Label;
+import org.tribuo.classification.LabelFactory;
+import org.tribuo.impl.ArrayExample;
 
-/** The Python of docs/guide/weights.md, where Python has scikit-learn; and trees of ours beside. */
+/**
+ * The Python of docs/guide/weights.md, where Python has scikit-learn, and its Java for Tribuo; and
+ * trees of ours beside.
+ */
 class WeightsGuideTest {
 
   private static final Path GUIDE = Path.of("../docs/guide/weights.md");
@@ -31,7 +44,15 @@ class WeightsGuideTest {
   /** The Python that has Debian's packages, where another comes first on the path. */
   private static final Path DEBIAN = Path.of("/usr/bin/python3");
 
+  private static final Logger TRIBUO = Logger.getLogger("org.tribuo");
+
   @TempDir private Path directory;
+
+  /** It tells of every tree. */
+  @BeforeAll
+  static void keepTribuoQuiet() {
+    TRIBUO.setLevel(Level.WARNING);
+  }
 
   private static int python(Path output, String... arguments)
       throws IOException, InterruptedException {
@@ -62,19 +83,44 @@ class WeightsGuideTest {
     return Files.writeString(directory.resolve(name), text);
   }
 
+  private Path weighted() throws IOException {
+    Path weighted = directory.resolve("weighted.csv");
+    Object[] files = {
+      "--positive",
+      table("p.csv", 200, 1, false, 1),
+      "--unlabeled",
+      table("u.csv", 800, PRIOR, false, 2),
+      "--prior",
+      PRIOR,
+      "--quiet"
+    };
+    run("weights", files, "--out", weighted);
+    return weighted;
+  }
+
+  /** As below; with weights of one, all is called negative, and the error is 40 %. */
+  @Test
+  void aForestOfTribuoLearnsFromTheWeights() throws IOException {
+    Model<Label> forest = TribuoForest.of(weighted());
+
+    List<String[]> tested = cells(table("t.csv", 2000, PRIOR, true, 3));
+    int wrong = 0;
+    for (String[] row : tested) {
+      Example<Label> example = new ArrayExample<>(LabelFactory.UNKNOWN_LABEL);
+      example.add(new Feature("x@value", Double.parseDouble(row[0])));
+      example.add(new Feature("y@value", Double.parseDouble(row[1])));
+      wrong += forest.predict(example).getOutput().getLabel().equals(row[2]) ? 0 : 1;
+    }
+    assertThat((double) wrong / tested.size()).isBetween(0.15, 0.3);
+  }
+
   @Test
   void scikitLearnLearnsFromTheWeightsAsOurForestDoes() throws IOException, InterruptedException {
     Path log = directory.resolve("log");
     assumeTrue(
         python(log, "-c", "import sklearn") == 0, "Python is not there or has no scikit-learn");
-    Path positive = table("p.csv", 200, 1, false, 1);
-    Path unlabeled = table("u.csv", 800, PRIOR, false, 2);
+    Path weighted = weighted();
     Path test = table("t.csv", 2000, PRIOR, true, 3);
-    Object[] files = {
-      "--positive", positive, "--unlabeled", unlabeled, "--prior", PRIOR, "--quiet", "--out"
-    };
-    Path weighted = directory.resolve("weighted.csv");
-    run("weights", files, weighted);
     Matcher snippet =
         Pattern.compile("<!-- python: sklearn -->\n```python\n(.*?)```", Pattern.DOTALL)
             .matcher(Files.readString(GUIDE));

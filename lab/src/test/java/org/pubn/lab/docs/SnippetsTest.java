@@ -24,6 +24,7 @@ class SnippetsTest {
   private static final List<Path> EXAMPLES =
       List.of(
           Path.of("src/test/java/org/pubn/lab/examples"),
+          PROJECT.resolve("app/src/test/java/org/pubn/app/examples"),
           PROJECT.resolve("spark/src/test/java/org/pubn/spark/examples"));
 
   private static final Pattern SNIPPET =

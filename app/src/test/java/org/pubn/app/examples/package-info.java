@@ -1,0 +1,2 @@
+/** What the guides show, compiled and run. */
+package org.pubn.app.examples;
