@@ -87,6 +87,7 @@ class DataDirectoriesTest {
         {"experiment": "compare", "tasks": ["none/all"], "methods": [], "select": false,
          "trials": 1, "seed": 0, "sessions": []}
         """);
+    Files.writeString(out.resolve("results.jsonl"), "");
     Terminal report = Commands.run("report", out, "--data-dir", first);
     assertThat(report.code()).isEqualTo(2);
     assertThat(report.err()).contains("task none/all: must be one of").contains("apples/all");
