@@ -2,9 +2,11 @@ package org.pubn.app.training;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -113,7 +115,7 @@ public final class ModelCompanions implements Closeable {
    */
   public static Optional<String> mismatch(Path model) throws IOException {
     Path json = json(model);
-    Optional<String> told = Files.isRegularFile(json) ? digest(json) : Optional.empty();
+    Optional<String> told = Files.isRegularFile(json) ? digestIfReadable(json) : Optional.empty();
     if (told.isEmpty() || told.get().equals(ClassifierFile.sha256(model))) {
       return Optional.empty();
     }
@@ -125,19 +127,28 @@ public final class ModelCompanions implements Closeable {
             + " file was replaced; its page may be another's, too");
   }
 
+  private static Optional<String> digestIfReadable(Path json) {
+    try {
+      return digest(json);
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
   /** Whether a file holds the numbers of some model. */
-  static boolean areNumbers(Path json) {
+  static boolean areNumbers(Path json) throws IOException {
     return digest(json).isPresent();
   }
 
-  private static Optional<String> digest(Path json) {
-    try (JsonParser parser = JSON.createParser(json.toFile())) {
+  private static Optional<String> digest(Path json) throws IOException {
+    try (InputStream in = Files.newInputStream(json);
+        JsonParser parser = JSON.createParser(in)) {
       return parser.nextToken() == JsonToken.START_OBJECT
               && DIGEST.equals(parser.nextFieldName())
               && parser.nextToken() == JsonToken.VALUE_STRING
           ? Optional.of(parser.getText())
           : Optional.empty();
-    } catch (IOException e) {
+    } catch (JsonProcessingException e) {
       return Optional.empty();
     }
   }

@@ -39,26 +39,27 @@ public record ModelFiles(Path model) {
     for (Path written : List.of(model, json(), page())) {
       AtomicFile.requireWritable(written, inputs);
     }
-    try {
-      requireOurs(model, isZip(model), "a model");
-      requireOurs(json(), ModelCompanions.areNumbers(json()), "the numbers of a model");
-    } catch (IOException e) {
-      throw new InputException(IoReason.sentence(e), e);
-    }
+    requireOurs(model, ModelFiles::isZip, "a model");
+    requireOurs(json(), ModelCompanions::areNumbers, "the numbers of a model");
   }
 
-  private static void requireOurs(Path file, boolean ours, String what) throws IOException {
-    if (!ours && Files.exists(file) && Files.size(file) > 0) {
-      throw new InputException(
-          file + ": exists and is not " + what + "; remove it, or choose another name");
+  private interface Look {
+    boolean isOurs(Path file) throws IOException;
+  }
+
+  private static void requireOurs(Path file, Look look, String what) {
+    try {
+      if (Files.exists(file) && Files.size(file) > 0 && !look.isOurs(file)) {
+        throw new InputException(
+            file + ": exists and is not " + what + "; remove it, or choose another name");
+      }
+    } catch (IOException e) {
+      throw new InputException(file + ": cannot be read: " + IoReason.of(e), e);
     }
   }
 
   /** Whether it begins as a zip file does: a damaged model may be replaced. */
   private static boolean isZip(Path file) throws IOException {
-    if (!Files.exists(file)) {
-      return false;
-    }
     try (InputStream in = Files.newInputStream(file)) {
       return in.read() == 'P' && in.read() == 'K';
     }
